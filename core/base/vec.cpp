@@ -1,0 +1,11 @@
+#include "core/base/vec.h"
+
+#include <cmath>
+
+namespace mh {
+
+double wrapped(double angle_rad) {
+    return std::remainder(angle_rad, 2 * pi);
+}
+
+} // namespace mh

@@ -1,0 +1,70 @@
+#pragma once
+
+// A set: painted layers at depths, a floor, and the places where people stand and sit.
+
+#include "core/base/vec.h"
+#include "core/show/colour.h"
+
+#include <string>
+#include <vector>
+
+namespace mh {
+
+// A flat painted shape in a layer. Points are metres in the layer's plane: x right, y up, the
+// layer's own origin on the floor under the stage's middle.
+struct SetShape {
+    std::vector<Vec2> points; // a closed outline, at least three
+    bool smooth = false;      // curves through the points
+    Colour fill;
+    double ink = 0; // the outline's width in metres; 0 draws none
+
+    bool operator==(const SetShape&) const = default;
+};
+
+// One upright plane of painted shapes, seen with parallax.
+struct SetLayer {
+    std::string id;
+    double z = -4; // metres; behind the people where below 0
+    std::vector<SetShape> shapes;
+
+    bool operator==(const SetLayer&) const = default;
+};
+
+struct StageMark {
+    std::string id;
+    Vec3 position = Vec3::Zero(); // on the floor
+    double yaw_deg = 0;           // facing
+
+    bool operator==(const StageMark&) const = default;
+};
+
+struct StageSeat {
+    std::string id;
+    Vec3 position = Vec3::Zero(); // the seat's middle, at its height
+    double yaw_deg = 0;
+
+    bool operator==(const StageSeat&) const = default;
+};
+
+struct Set {
+    std::string id = "plain";
+    std::string title = "Plain";
+    Colour sky{188, 208, 214};
+    Colour horizon{226, 220, 200};
+    Colour floor{176, 160, 140};
+    Colour floor_far{150, 140, 130};
+    double back_z = -6;           // where the floor meets what stands behind
+    std::vector<SetLayer> layers; // far to near
+    std::vector<StageMark> marks;
+    std::vector<StageSeat> seats;
+
+    bool operator==(const Set&) const = default;
+};
+
+void read(const JsonValue& json, Set& out);
+[[nodiscard]] Json to_json(const Set& set);
+
+// What a lone screenplay is played on.
+[[nodiscard]] Set plain_set();
+
+} // namespace mh
