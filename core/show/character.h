@@ -80,6 +80,7 @@ struct Character {
     bool operator==(const Character&) const = default;
 };
 
+void read(const JsonValue& json, Emotion& out);
 void read(const JsonValue& json, Character& out);
 [[nodiscard]] Json to_json(const Character& character);
 

@@ -61,6 +61,11 @@ struct Set {
     bool operator==(const Set&) const = default;
 };
 
+void read(const JsonValue& json, Vec2& out); // [x, y]
+void read(const JsonValue& json, Vec3& out); // [x, y, z]
+[[nodiscard]] Json to_json(const Vec2& v);
+[[nodiscard]] Json to_json(const Vec3& v);
+
 void read(const JsonValue& json, Set& out);
 [[nodiscard]] Json to_json(const Set& set);
 

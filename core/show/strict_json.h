@@ -15,6 +15,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <array>
 #include <concepts>
 #include <filesystem>
 #include <limits>
@@ -110,6 +111,19 @@ void read_enum(const JsonValue& json, std::string_view what, const EnumName<Enum
         known.emplace_back(entry.name);
     if (const auto index = read_name(json, what, known))
         out = table[*index].value;
+}
+
+template <typename Enum, std::size_t N>
+[[nodiscard]] std::string_view name_in(const EnumName<Enum> (&table)[N], Enum value) {
+    std::size_t i = 0;
+    while (i + 1 < N && table[i].value != value)
+        ++i;
+    return table[i].name;
+}
+
+template <std::size_t N>
+[[nodiscard]] std::vector<std::string> names_of(const std::array<std::string_view, N>& names) {
+    return {names.begin(), names.end()};
 }
 
 // The fields of an object. Each key may be read once; close() refuses the keys that nobody read.
