@@ -1,0 +1,27 @@
+# Fails when a file of core/ includes a Qt header, or a program made of core/ alone loads a Qt library.
+file(GLOB_RECURSE sources ${SOURCE}/core/*.h ${SOURCE}/core/*.cpp)
+if(NOT sources)
+  message(FATAL_ERROR "no sources found in ${SOURCE}/core")
+endif()
+foreach(source IN LISTS sources)
+  file(STRINGS ${source} found REGEX "#[ \t]*include[ \t]*[<\"](Q[A-Z]|Qt|qcustomplot)")
+  if(found)
+    message(SEND_ERROR "${source} includes Qt: ${found}")
+  endif()
+endforeach()
+
+# The last room links all the others.
+set(program ${BUILD}/bin/audit_test)
+if(NOT EXISTS ${program})
+  message(FATAL_ERROR "${program} is not built")
+endif()
+file(GET_RUNTIME_DEPENDENCIES EXECUTABLES ${program} RESOLVED_DEPENDENCIES_VAR libraries
+     UNRESOLVED_DEPENDENCIES_VAR missing)
+if(NOT libraries)
+  message(FATAL_ERROR "${program} seems to load no library at all")
+endif()
+foreach(library IN LISTS libraries missing)
+  if(library MATCHES "Qt[0-9]|qcustomplot")
+    message(SEND_ERROR "${program}, made of core/ alone, loads ${library}")
+  endif()
+endforeach()

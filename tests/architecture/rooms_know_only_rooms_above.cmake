@@ -1,0 +1,28 @@
+# Fails when a room of core/ includes a header of a room below it, when core/ includes widgets/ or
+# app/, or widgets/ includes app/.
+set(rooms base show screenplay direction speech timeline rig idle acting figure picture audit)
+
+function(refuse folder pattern)
+  file(GLOB_RECURSE sources ${SOURCE}/${folder}/*.h ${SOURCE}/${folder}/*.cpp)
+  if(NOT sources)
+    message(SEND_ERROR "no sources found in ${folder}")
+  endif()
+  foreach(source IN LISTS sources)
+    file(STRINGS ${source} found REGEX "#[ \t]*include[ \t]*\"(${pattern})/")
+    if(found)
+      message(SEND_ERROR "${source} may not know this: ${found}")
+    endif()
+  endforeach()
+endfunction()
+
+set(below ${rooms})
+foreach(room IN LISTS rooms)
+  list(POP_FRONT below)
+  set(forbidden widgets app)
+  foreach(lower IN LISTS below)
+    list(APPEND forbidden core/${lower})
+  endforeach()
+  list(JOIN forbidden "|" pattern)
+  refuse(core/${room} "${pattern}")
+endforeach()
+refuse(widgets app)
