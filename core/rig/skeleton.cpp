@@ -1,0 +1,142 @@
+#include "core/rig/skeleton.h"
+
+#include <algorithm>
+
+namespace mh {
+
+namespace {
+
+// Heights of the trunk's joints as shares of the way from the hip joints up to the chin.
+namespace level {
+constexpr double hips = 0.08;
+constexpr double spine = 0.22;
+constexpr double chest = 0.48;
+constexpr double shoulder = 0.80;
+constexpr double neck = 0.86;
+} // namespace level
+
+constexpr double ankle_share = 0.30;      // of the foot's length, above the floor
+constexpr double heel_share = 0.25;       // of the foot's length, behind the ankle
+constexpr double ball_share = 0.45;       // of the foot's length, from the ankle forward
+constexpr double upper_arm_share = 0.5;   // of the arm
+constexpr double thigh_share = 0.5;       // of the leg
+constexpr double collar_share = 0.14;     // of the shoulder width, from the middle to the collar
+constexpr double head_pivot_share = 0.10; // of the head's height, above the chin
+constexpr double eye_height_share = 0.46; // of the head's height, above the chin
+constexpr double eye_apart_share = 0.19;  // of the head's width, from the middle
+constexpr double eye_depth_share = 0.36;  // of the head's width, before the pivot
+
+constexpr std::array<int, bone_count> parents{
+    -1, 0,  1,  2,  3, // hips to head
+    4,  4,  4,         // jaw, eyes
+    2,  8,  9,  10,    // left arm
+    2,  12, 13, 14,    // right arm
+    0,  16, 17, 18,    // left leg
+    0,  20, 21, 22,    // right leg
+};
+
+struct Measures {
+    double ankle, hip, trunk, chin, pivot;
+
+    explicit Measures(const Build& build)
+        : ankle(ankle_share * build.foot_length), hip(ankle + build.leg_length),
+          trunk(build.height - build.head_height - hip), chin(build.height - build.head_height),
+          pivot(chin + head_pivot_share * build.head_height) {}
+
+    [[nodiscard]] double at(double share) const { return hip + share * trunk; }
+};
+
+void set(Skeleton& s, Bone bone, const Vec3& offset, const Vec3& tip) {
+    s.offset[index_of(bone)] = offset;
+    s.tip[index_of(bone)] = tip;
+}
+
+void set_trunk(Skeleton& s, const Measures& m) {
+    const auto up = [](double from, double to) { return Vec3(0, to - from, 0); };
+    const double hips = m.at(level::hips);
+    const double spine = m.at(level::spine);
+    const double chest = m.at(level::chest);
+    const double neck = m.at(level::neck);
+    set(s, Bone::hips, Vec3(0, hips, 0), up(hips, spine));
+    set(s, Bone::spine, up(hips, spine), up(spine, chest));
+    set(s, Bone::chest, up(spine, chest), up(chest, neck));
+    set(s, Bone::neck, up(chest, neck), up(neck, m.pivot));
+}
+
+void set_head(Skeleton& s, const Build& b, const Measures& m) {
+    const double pivot = head_pivot_share * b.head_height;
+    const double eye_y = eye_height_share * b.head_height - pivot;
+    const double eye_z = eye_depth_share * b.head_width;
+    const double eye_x = eye_apart_share * b.head_width;
+    set(s, Bone::head, Vec3(0, m.pivot - m.at(level::neck), 0), Vec3(0, b.head_height - pivot, 0));
+    set(s, Bone::jaw, Vec3(0, pivot, 0.1 * b.head_width), Vec3(0, -2 * pivot, 0.35 * b.head_width));
+    set(s, Bone::left_eye, Vec3(eye_x, eye_y, eye_z), Vec3(0, 0, 0.12 * b.head_width));
+    set(s, Bone::right_eye, Vec3(-eye_x, eye_y, eye_z), Vec3(0, 0, 0.12 * b.head_width));
+}
+
+void set_arm(Skeleton& s, const Build& b, const Measures& m, Bone shoulder, double side) {
+    const Bone upper = static_cast<Bone>(index_of(shoulder) + 1);
+    const Bone fore = static_cast<Bone>(index_of(shoulder) + 2);
+    const Bone hand = static_cast<Bone>(index_of(shoulder) + 3);
+    const double collar = collar_share * b.shoulder_width;
+    const Vec3 along(side * (b.shoulder_width / 2 - collar), 0, 0);
+    const Vec3 upper_arm(0, -upper_arm_share * b.arm_length, 0);
+    const Vec3 forearm(0, -(1 - upper_arm_share) * b.arm_length, 0);
+    set(s, shoulder, Vec3(side * collar, m.at(level::shoulder) - m.at(level::chest), 0), along);
+    set(s, upper, along, upper_arm);
+    set(s, fore, upper_arm, forearm);
+    set(s, hand, forearm, Vec3(0, -b.hand_length, 0));
+}
+
+void set_leg(Skeleton& s, const Build& b, const Measures& m, Bone thigh, double side) {
+    const Bone shin = static_cast<Bone>(index_of(thigh) + 1);
+    const Bone foot = static_cast<Bone>(index_of(thigh) + 2);
+    const Bone toes = static_cast<Bone>(index_of(thigh) + 3);
+    const Vec3 upper(0, -thigh_share * b.leg_length, 0);
+    const Vec3 lower(0, -(1 - thigh_share) * b.leg_length, 0);
+    const Vec3 ball(0, -0.75 * m.ankle, ball_share * b.foot_length);
+    const double toes_length = (1 - heel_share - ball_share) * b.foot_length;
+    set(s, thigh, Vec3(side * b.hip_width / 2, m.hip - m.at(level::hips), 0), upper);
+    set(s, shin, upper, lower);
+    set(s, foot, lower, ball);
+    set(s, toes, ball, Vec3(0, -0.1 * m.ankle, toes_length));
+}
+
+} // namespace
+
+const std::array<std::string_view, bone_count> bone_names{
+    "hips",          "spine",         "chest",        "neck",         "head",        "jaw",
+    "leftEye",       "rightEye",      "leftShoulder", "leftUpperArm", "leftForearm", "leftHand",
+    "rightShoulder", "rightUpperArm", "rightForearm", "rightHand",    "leftThigh",   "leftShin",
+    "leftFoot",      "leftToes",      "rightThigh",   "rightShin",    "rightFoot",   "rightToes",
+};
+
+std::string_view name_of(Bone bone) {
+    return bone_names[index_of(bone)];
+}
+
+std::optional<Bone> bone_named(std::string_view name) {
+    const auto found = std::find(bone_names.begin(), bone_names.end(), name);
+    if (found == bone_names.end())
+        return std::nullopt;
+    return static_cast<Bone>(found - bone_names.begin());
+}
+
+std::optional<Bone> parent_of(Bone bone) {
+    const int parent = parents[index_of(bone)];
+    return parent < 0 ? std::nullopt : std::optional<Bone>(static_cast<Bone>(parent));
+}
+
+Skeleton skeleton_of(const Build& build) {
+    const Measures measures(build);
+    Skeleton skeleton;
+    set_trunk(skeleton, measures);
+    set_head(skeleton, build, measures);
+    set_arm(skeleton, build, measures, Bone::left_shoulder, 1);
+    set_arm(skeleton, build, measures, Bone::right_shoulder, -1);
+    set_leg(skeleton, build, measures, Bone::left_thigh, 1);
+    set_leg(skeleton, build, measures, Bone::right_thigh, -1);
+    return skeleton;
+}
+
+} // namespace mh
