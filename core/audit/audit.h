@@ -17,7 +17,10 @@ inline constexpr double still_share = 0.0125;        // of the picture's height
 inline constexpr double still_metres = 0.02;         // at the body's own scale, where fewer pixels
 inline constexpr Seconds stroke_seen_seconds = 0.35; // of a gesture with no hold
 
-// A run of frames in which no point below the neck leaves its tolerance.
+// A run of frames in which no point below the neck ranges over more than its tolerance, seen as by
+// a camera held still (core/audit/portrait.h), nor the floor point itself, and the actor is in the
+// picture. Spans of one list do not overlap: the longest was taken first, then the longest of what
+// it left.
 struct StillSpan {
     FrameRange frames;
     Bone nearest = Bone::chest; // the point that came nearest to breaking it
@@ -34,10 +37,10 @@ struct SpeakingShot {
     FrameRange frames; // the line's frames inside the shot
     StillSpan longest;
     std::optional<StillSpan> before; // with the layer off
-    std::vector<StillSpan> spans;    // every maximal still span of at least a quarter second
+    std::vector<StillSpan> spans;    // of at least a quarter second
     double body_px = 0;              // mean movement a frame of the body's points, pixels
     double face_px = 0;
-    bool still_on_purpose = false;
+    bool still_on_purpose = false; // for some of its frames, which are not judged
     bool passes = true;
 
     bool operator==(const SpeakingShot&) const = default;
@@ -59,11 +62,11 @@ struct GestureSeen {
 
 // An actor through the episode, a value a frame.
 struct ActorCurves {
-    std::vector<float> energy;  // the feeling's, −1 to 1
-    std::vector<float> body_px; // movement since the frame before, pixels of the Timeline's picture
+    std::vector<float> energy; // the feeling's, −1 to 1
+    std::vector<float>
+        body_px; // since the frame before in its shot; pixels of the Timeline's picture
     std::vector<float> face_px;
-    std::vector<StillSpan>
-        spans; // every still span of at least a quarter second, on stage and in shot
+    std::vector<StillSpan> spans; // of at least a quarter second; a cut ends a span
 
     bool operator==(const ActorCurves&) const = default;
 };

@@ -1,0 +1,64 @@
+#pragma once
+
+// Every frame of an episode, posed as a render would pose it and not drawn: what the measures read.
+
+#include "core/acting/performance.h"
+#include "core/audit/points.h"
+#include "core/figure/projection.h"
+
+#include <array>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace mh {
+
+// A hand on the picture: the disc round its joint and its fingers' ends, however it is turned. It
+// holds the whole drawn hand, an upright thumb included. `ahead` is false behind the camera, where
+// the rest says nothing.
+struct HandDisc {
+    float x_px = 0;
+    float y_px = 0;
+    float radius_px = 0;
+    bool ahead = false;
+};
+
+// An actor in a frame. Floats, since a season of them is kept.
+struct ActorProbe {
+    bool on_stage = false;   // nothing else holds where false
+    bool in_picture = false; // the middle of its head, or its chest, is inside the frame
+    float px_per_metre = 0;  // its scale, at the middle of its height; 0 behind the camera
+    float energy = 0;        // its feeling's, −1 to 1
+    Eigen::Vector3f floor_world = Eigen::Vector3f::Zero();
+    // Metres from the floor point, along the world's axes.
+    std::array<Eigen::Vector3f, body_points.size()> body;
+    std::array<Eigen::Vector3f, face_points.size()> face;
+    std::array<HandDisc, 2> hands; // left, right
+};
+
+using Track = std::vector<ActorProbe>; // an actor's probes, one a frame of the episode
+using Tracks = std::vector<Track>;     // as the Timeline's actors
+
+[[nodiscard]] inline std::span<const ActorProbe> part_of(const Track& track,
+                                                         const FrameRange& frames) {
+    return {track.data() + frames.first, static_cast<std::size_t>(frames.count())};
+}
+
+// A body's place and size on the picture, bone by bone: for a viewport's overlay.
+struct BodyOnPicture {
+    std::optional<Vec2> floor_px;
+    std::array<std::optional<Vec2>, bone_count> joint_px;
+    double px_per_metre = 0;
+};
+
+// The middle of somebody's standing height, over the floor point: where its scale is taken.
+[[nodiscard]] Vec3 middle_of(const Character& character, const Vec3& floor_world);
+
+[[nodiscard]] bool inside(const Vec2& point_px, PictureSize picture);
+
+[[nodiscard]] ActorProbe probe_actor(const Character& character, const Skeleton& skeleton,
+                                     const ActorFrame& frame, const Projection& projection);
+[[nodiscard]] BodyOnPicture body_on_picture(const Character& character, const Pose& pose,
+                                            const Projection& projection);
+
+} // namespace mh

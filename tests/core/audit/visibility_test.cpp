@@ -1,0 +1,168 @@
+#include "core/audit/visibility.h"
+
+#include <gtest/gtest.h>
+
+namespace mh {
+namespace {
+
+constexpr PictureSize picture{1280, 720};
+
+HandDisc hand_at(double x_px, double y_px) {
+    return {static_cast<float>(x_px), static_cast<float>(y_px), 20, true};
+}
+
+ActorProbe actor_with(const HandDisc& left, const HandDisc& right) {
+    ActorProbe probe;
+    probe.on_stage = true;
+    probe.in_picture = true;
+    probe.hands = {left, right};
+    return probe;
+}
+
+const HandDisc middle = hand_at(640, 360);
+
+TEST(HandsSeen, TellOnePixelInsideFromOnePixelOutsideAtEachEdge) {
+    const struct {
+        HandDisc inside, outside;
+    } edges[] = {{hand_at(21, 360), hand_at(19, 360)},
+                 {hand_at(1259, 360), hand_at(1261, 360)},
+                 {hand_at(640, 21), hand_at(640, 19)},
+                 {hand_at(640, 699), hand_at(640, 701)}};
+    for (const auto& edge : edges) {
+        const ActorProbe in = actor_with(edge.inside, middle);
+        const ActorProbe out = actor_with(edge.outside, middle);
+        EXPECT_EQ(hands_seen(Hands::left, {&in, 1}, picture).seen, Seen::seen);
+        const HandsSeen cut = hands_seen(Hands::left, {&out, 1}, picture);
+        EXPECT_EQ(cut.seen, Seen::cut_by_edge);
+        EXPECT_NEAR(cut.missing_px, 1, 1e-6);
+    }
+}
+
+TEST(HandsSeen, LookAtTheHandsThatTheGestureUses) {
+    const ActorProbe left_out = actor_with(hand_at(-100, 360), middle);
+    EXPECT_EQ(hands_seen(Hands::right, {&left_out, 1}, picture).seen, Seen::seen);
+    EXPECT_EQ(hands_seen(Hands::left, {&left_out, 1}, picture).seen, Seen::cut_by_edge);
+    EXPECT_EQ(hands_seen(Hands::both, {&left_out, 1}, picture).seen, Seen::cut_by_edge);
+}
+
+TEST(HandsSeen, FailOnASingleFrameAndNameTheWorst) {
+    std::vector<ActorProbe> frames(12, actor_with(middle, middle));
+    frames[5] = actor_with(middle, hand_at(640, 715));
+    frames[6] = actor_with(middle, hand_at(640, 707));
+    const HandsSeen cut = hands_seen(Hands::right, frames, picture);
+    EXPECT_EQ(cut.seen, Seen::cut_by_edge);
+    EXPECT_NEAR(cut.missing_px, 15, 1e-6);
+}
+
+TEST(HandsSeen, AreOffCameraWithTheirCharacter) {
+    ActorProbe outside = actor_with(hand_at(-400, 360), hand_at(-300, 360));
+    outside.in_picture = false;
+    EXPECT_EQ(hands_seen(Hands::right, {&outside, 1}, picture).seen, Seen::off_camera);
+
+    ActorProbe behind = actor_with({}, {});
+    EXPECT_EQ(hands_seen(Hands::right, {&behind, 1}, picture).seen, Seen::off_camera);
+
+    const ActorProbe away; // not on stage
+    EXPECT_EQ(hands_seen(Hands::right, {&away, 1}, picture).seen, Seen::off_camera);
+    EXPECT_EQ(hands_seen(Hands::right, {&away, 1}, picture).missing_px, 0);
+}
+
+TEST(ProbedHand, IsADiscRoundJointAndFingertips) {
+    const Character character;
+    const Skeleton skeleton = skeleton_of(character.build);
+    ActorFrame frame;
+    frame.on_stage = true;
+    solve_forward(skeleton, JointPose::rest(skeleton), frame.pose);
+    const Projection projection(Camera{}, picture);
+    const ActorProbe probe = probe_actor(character, skeleton, frame, projection);
+    for (const auto& [bone, side] : {std::pair{Bone::left_hand, 0}, {Bone::right_hand, 1}}) {
+        const HandDisc& disc = probe.hands[static_cast<std::size_t>(side)];
+        ASSERT_TRUE(disc.ahead);
+        const Vec3 tip = frame.pose.point(bone, skeleton.tip[index_of(bone)]);
+        for (const Vec3& end : {frame.pose.at(bone), tip}) {
+            const Vec2 from_centre = *projection.to_picture(end) - Vec2(disc.x_px, disc.y_px);
+            EXPECT_LE(from_centre.norm(), disc.radius_px * 1.02);
+        }
+    }
+}
+
+TEST(Probe, FindsNobodyBehindTheCamera) {
+    const Character character;
+    const Skeleton skeleton = skeleton_of(character.build);
+    ActorFrame frame;
+    frame.on_stage = true;
+    solve_forward(skeleton, JointPose::rest(skeleton), frame.pose);
+    Camera camera;
+    camera.aim = camera.position + Vec3(0, 0, 1);
+    const ActorProbe probe = probe_actor(character, skeleton, frame, Projection(camera, picture));
+    EXPECT_FALSE(probe.in_picture);
+    EXPECT_FALSE(probe.hands[0].ahead);
+    EXPECT_EQ(probe.px_per_metre, 0);
+}
+
+Timeline two_shots() {
+    Timeline timeline;
+    timeline.frames = 96;
+    timeline.shots.resize(2);
+    timeline.shots[0].id = "sh010";
+    timeline.shots[0].range = {0, 2};
+    timeline.shots[1].id = "sh020";
+    timeline.shots[1].range = {2, 4};
+    return timeline;
+}
+
+Gesture gesture_over(Seconds stroke, Seconds hold_end) {
+    Gesture gesture;
+    gesture.kind = GestureKind::wave;
+    gesture.prepare = stroke - 0.2;
+    gesture.stroke = stroke;
+    gesture.hold_end = hold_end;
+    gesture.release_end = hold_end + 0.3;
+    gesture.cue = "waves";
+    return gesture;
+}
+
+TEST(FramesToSee, RunFromTheStrokeToTheHoldsEnd) {
+    EXPECT_EQ(frames_to_see(gesture_over(0.5, 1.5), two_shots()), (FrameRange{12, 36}));
+}
+
+TEST(FramesToSee, LastThirtyFiveHundredthsOfASecondWithoutAHold) {
+    // 0.35 s are 8.4 frames: those that begin inside it are nine.
+    EXPECT_EQ(frames_to_see(gesture_over(0.5, 0.5), two_shots()), (FrameRange{12, 21}));
+}
+
+TEST(FramesToSee, EndAtTheCutButNotAtOnce) {
+    EXPECT_EQ(frames_to_see(gesture_over(0.5, 3), two_shots()), (FrameRange{12, 48}));
+    EXPECT_EQ(frames_to_see(gesture_over(1.875, 3), two_shots()), (FrameRange{45, 54}));
+}
+
+TEST(FramesToSee, StayInsideTheEpisodeAndHoldAtLeastOneFrame) {
+    EXPECT_EQ(frames_to_see(gesture_over(3.9, 9), two_shots()), (FrameRange{94, 96}));
+    EXPECT_EQ(frames_to_see(gesture_over(0.501, 0.502), two_shots()), (FrameRange{13, 14}));
+}
+
+TEST(GesturesSeen, AreThoseSomebodyAskedForThatUseTheHands) {
+    Gesture gesture = gesture_over(1, 2);
+    EXPECT_TRUE(is_audited(gesture));
+    gesture.cue.clear();
+    EXPECT_FALSE(is_audited(gesture));
+    gesture.cue = "nods";
+    gesture.kind = GestureKind::nod;
+    EXPECT_FALSE(is_audited(gesture));
+}
+
+TEST(GesturesSeen, NameTheShotOfTheStroke) {
+    Timeline timeline = two_shots();
+    timeline.actors.resize(1);
+    timeline.actors[0].gestures = {gesture_over(2.5, 3)};
+    Tracks tracks(1, Track(96, actor_with(middle, hand_at(640, 710))));
+    const auto found = gestures_seen(timeline, tracks);
+    ASSERT_EQ(found.size(), 1u);
+    EXPECT_EQ(found[0].shot, "sh020");
+    EXPECT_EQ(found[0].seen, Seen::cut_by_edge);
+    EXPECT_NEAR(found[0].missing_px, 10, 1e-6);
+    EXPECT_FALSE(found[0].passes);
+}
+
+} // namespace
+} // namespace mh
