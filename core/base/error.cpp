@@ -26,13 +26,9 @@ std::size_t edit_distance(std::string_view a, std::string_view b) {
 
 std::string to_string(const Error& error) {
     std::string text = error.file;
-    for (const std::string& part : {error.place, error.problem}) {
-        if (!part.empty())
-            text += (text.empty()                                  ? ""
-                     : text == error.file && &part == &error.place ? ":"
-                                                                   : ": ") +
-                    part;
-    }
+    if (!error.place.empty())
+        text += (text.empty() ? "" : ":") + error.place;
+    text += (text.empty() ? "" : ": ") + error.problem;
     if (!error.remedy.empty())
         text += " (" + error.remedy + ")";
     std::replace_if(
