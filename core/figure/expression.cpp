@@ -1,0 +1,65 @@
+#include "core/figure/expression.h"
+
+#include <algorithm>
+
+namespace mh {
+
+namespace {
+
+constexpr std::size_t dial_count = 15;
+constexpr std::array<double Expression::*, dial_count> dials{
+    &Expression::brow_height, &Expression::brow_slant,  &Expression::brow_arch,
+    &Expression::brow_skew,   &Expression::lid,         &Expression::lid_slant,
+    &Expression::lower_lid,   &Expression::eye_open,    &Expression::pupil,
+    &Expression::corners,     &Expression::mouth_width, &Expression::mouth_open,
+    &Expression::mouth_skew,  &Expression::cheeks,      &Expression::blush,
+};
+
+// In the order of Emotion. Columns: brow height, slant, arch, skew; lid, its slant, lower lid; eye,
+// pupil; corners, mouth width, open, skew; cheeks, blush.
+// clang-format off
+constexpr Expression rows[emotion_count]{
+    /* neutral     */ {0.00,  0.00, 0.30, 0.00, 0.16,  0.00, 0.00, 1.00, 1.00,  0.08, 1.00, 0.00, 0.00, 0.0, 0.0},
+    /* excited     */ {0.60, -0.10, 0.50, 0.00, 0.00,  0.00, 0.14, 1.16, 1.10,  1.00, 1.22, 0.55, 0.00, 0.9, 0.3},
+    /* angry       */ {-0.55, 1.05, -.10, 0.00, 0.24,  0.62, 0.16, 0.98, 0.72, -0.85, 1.02, 0.00, 0.00, 0.1, 0.0},
+    /* surprised   */ {0.95, -0.10, 0.70, 0.00, 0.00,  0.00, 0.00, 1.26, 0.66, -0.04, 0.60, 0.55, 0.00, 0.0, 0.0},
+    /* happy       */ {0.25, -0.10, 0.50, 0.00, 0.06,  0.00, 0.34, 1.00, 1.10,  0.92, 1.14, 0.00, 0.00, 0.9, 0.25},
+    /* determined  */ {-0.45, 0.70, 0.00, 0.00, 0.22,  0.38, 0.14, 1.00, 0.92, -0.14, 0.94, 0.00, 0.06, 0.0, 0.0},
+    /* amused      */ {0.25,  0.00, 0.45, 0.28, 0.18,  0.00, 0.42, 0.96, 1.00,  0.75, 1.02, 0.00, 0.22, 0.8, 0.1},
+    /* annoyed     */ {-0.30, 0.45, 0.00, 0.40, 0.42,  0.14, 0.12, 0.96, 0.86, -0.50, 0.86, 0.00, 0.30, 0.0, 0.0},
+    /* curious     */ {0.45,  0.05, 0.45, 0.45, 0.04,  0.00, 0.00, 1.10, 1.10,  0.16, 0.70, 0.10, 0.12, 0.0, 0.0},
+    /* smug        */ {0.20,  0.10, 0.40, 0.42, 0.46, -0.06, 0.26, 0.94, 0.98,  0.62, 0.92, 0.00, 0.62, 0.5, 0.0},
+    /* disgusted   */ {-0.30, 0.50, 0.10, 0.24, 0.36,  0.20, 0.44, 0.92, 0.80, -0.80, 0.92, 0.08, 0.45, 0.6, 0.0},
+    /* deadpan     */ {-0.12, 0.00, 0.00, 0.00, 0.48,  0.00, 0.10, 0.96, 0.92,  0.00, 0.84, 0.00, 0.00, 0.0, 0.0},
+    /* tender      */ {0.30, -0.45, 0.40, 0.00, 0.26, -0.12, 0.20, 1.00, 1.16,  0.52, 0.84, 0.00, 0.00, 0.5, 0.4},
+    /* embarrassed */ {0.40, -0.60, 0.30, 0.15, 0.22, -0.14, 0.26, 1.00, 0.92,  0.14, 0.72, 0.06, 0.30, 0.5, 1.0},
+    /* bored       */ {0.06, -0.06, 0.10, 0.00, 0.58, -0.06, 0.06, 0.96, 0.92, -0.30, 0.82, 0.00, 0.10, 0.0, 0.0},
+    /* tired       */ {0.20, -0.40, 0.15, 0.00, 0.66, -0.22, 0.20, 0.94, 0.92, -0.32, 0.76, 0.06, 0.00, 0.0, 0.0},
+    /* worried     */ {0.42, -0.80, 0.10, 0.00, 0.06, -0.24, 0.08, 1.06, 0.86, -0.55, 0.86, 0.00, 0.12, 0.0, 0.0},
+    /* sad         */ {0.34, -1.00, 0.10, 0.00, 0.36, -0.45, 0.10, 1.00, 1.12, -0.90, 0.82, 0.00, 0.00, 0.0, 0.0},
+    /* afraid      */ {0.80, -0.85, 0.20, 0.00, 0.00, -0.10, 0.00, 1.24, 0.50, -0.62, 0.98, 0.32, 0.00, 0.0, 0.0},
+};
+// clang-format on
+
+} // namespace
+
+Expression expression_of(Emotion emotion) {
+    return rows[static_cast<std::size_t>(emotion)];
+}
+
+Expression blended(const FaceState& face) {
+    std::array<double, emotion_count> weight = face.feeling;
+    double sum = 0;
+    for (const double w : weight)
+        sum += w;
+    weight[static_cast<std::size_t>(Emotion::neutral)] += std::max(0.0, 1 - sum);
+    Expression blend;
+    for (const auto dial : dials) {
+        blend.*dial = 0;
+        for (std::size_t i = 0; i < emotion_count; ++i)
+            blend.*dial += weight[i] * rows[i].*dial;
+    }
+    return blend;
+}
+
+} // namespace mh

@@ -1,0 +1,175 @@
+#include "core/figure/eye.h"
+
+#include "core/base/easing.h"
+
+#include <algorithm>
+
+namespace mh {
+
+namespace {
+
+constexpr Colour white_of_eye{252, 250, 244};
+constexpr Colour pupil_black{24, 20, 26};
+// The largest turn of an eye that is drawn, and where its iris then is: shares of the eye.
+constexpr double full_gaze_rad = 0.6;
+constexpr double gaze_reach = 0.56;
+
+// One eye about its own middle: x from the nose outwards.
+struct EyeForm {
+    double wide; // half width and half height
+    double tall;
+    double shut;  // the upper lid, 0 to 1
+    double slant; // metres that its inner end is lower than its outer one
+    double lower; // the lower lid, 0 to 1
+    double iris;  // radius
+    double pupil; // radius
+    Vec2 gaze;    // the iris' middle
+
+    [[nodiscard]] double oval(double x) const {
+        const double u = x / wide;
+        return tall * std::sqrt(std::max(0.0, 1 - u * u));
+    }
+    // Where the lids meet when shut.
+    [[nodiscard]] double meeting(double x) const {
+        const double u = x / wide;
+        return -tall * (0.14 + 0.30 * (1 - u * u)) + lower * tall * 0.62;
+    }
+    [[nodiscard]] double upper_lid(double x) const {
+        const double u = x / wide;
+        const double open = tall * (1.16 - 0.16 * u * u);
+        return std::max(meeting(x), lerp(open, meeting(x), shut) + slant * u * (1 - shut));
+    }
+    [[nodiscard]] double lower_lid(double x) const {
+        const double u = x / wide;
+        const double raised = tall * (0.06 - 0.16 * u * u);
+        return std::min(upper_lid(x), lerp(-1.1 * tall, raised, lower * 0.9));
+    }
+    [[nodiscard]] double top(double x) const { return std::min(oval(x), upper_lid(x)); }
+    [[nodiscard]] double bottom(double x) const { return std::max(-oval(x), lower_lid(x)); }
+};
+
+Vec2 gaze_of(const Body& body, const Head& head, Side side) {
+    const Bone eye = side == Side::left ? Bone::left_eye : Bone::right_eye;
+    const Vec3 forward = head.turn().conjugate() * (body.pose.axes(eye) * Vec3::UnitZ());
+    const double yaw = std::atan2(forward.x(), forward.z());
+    const double pitch = std::asin(std::clamp(forward.y(), -1.0, 1.0));
+    Vec2 gaze(yaw / full_gaze_rad, pitch / full_gaze_rad);
+    if (gaze.norm() > 1)
+        gaze.normalize();
+    return gaze_reach * gaze;
+}
+
+EyeForm eye_form(const Body& body, const Head& head, const FaceLayout& layout, const Expression& e,
+                 double blink, Side side) {
+    EyeForm form;
+    form.wide = layout.eye_wide_m;
+    form.tall = layout.eye_tall_m * e.eye_open;
+    form.shut = lerp(clamp01(e.lid), 1.0, clamp01(blink));
+    form.slant = 0.55 * form.tall * e.lid_slant;
+    form.lower = lerp(clamp01(e.lower_lid), clamp01(0.6 * e.lower_lid), clamp01(blink));
+    const double outward = side == Side::left ? 1 : -1;
+    const Vec2 gaze = gaze_of(body, head, side);
+    // A little towards the nose, so that two eyes agree on what they look at.
+    form.gaze = {(outward * gaze.x() - 0.14) * form.wide, gaze.y() * form.tall - 0.02 * form.tall};
+    form.iris = 0.56 * form.wide * lerp(1.0, e.pupil, 0.7);
+    form.pupil = 0.60 * form.iris * lerp(1.0, e.pupil, 0.4);
+    return form;
+}
+
+template <typename Form>
+std::vector<Vec2> disc_in_eye(const FacePlane& plane, const Form& form, const Vec2& centre,
+                              double radius) {
+    const auto half = [&](double x) {
+        const double d = x - centre.x();
+        return std::sqrt(std::max(0.0, radius * radius - d * d));
+    };
+    const double from = std::max(-form.wide, centre.x() - radius);
+    const double to = std::min(form.wide, centre.x() + radius);
+    if (to <= from)
+        return {};
+    return area_between(
+        plane, from, to, [&](double x) { return std::max(centre.y() - half(x), form.bottom(x)); },
+        [&](double x) { return std::min(centre.y() + half(x), form.top(x)); }, 18);
+}
+
+} // namespace
+
+FaceLayout face_layout(const Body& body) {
+    const Build& b = body.build();
+    const double size = body.look().eye_size;
+    FaceLayout layout;
+    layout.eye_wide_m = b.head_width * lerp(0.105, 0.175, size);
+    layout.eye_tall_m = b.head_height * lerp(0.095, 0.165, size);
+    layout.eye_x_m = std::max(0.175 * b.head_width, 1.04 * layout.eye_wide_m);
+    layout.eye_y = 0.535;
+    layout.nose_y = 0.385;
+    layout.mouth_y = 0.205;
+    layout.mouth_wide_m = 0.50 * b.head_width;
+    return layout;
+}
+
+void draw_eye(const Body& body, const FaceMap& map, const FaceLayout& layout,
+              const Expression& expression, double blink, Side side, const Canvas& canvas) {
+    const FacePlane plane(map, layout.eye_x_m, layout.eye_y, side == Side::right);
+    const EyeForm form = eye_form(body, map.head(), layout, expression, blink, side);
+    const double line = 0.8 * canvas.line_px / canvas.metre_px;
+    const auto grown = [&](double by, double sign) {
+        return [&form, by, sign](double x) {
+            const double u = x / (form.wide + by);
+            return sign * (form.tall + by) * std::sqrt(std::max(0.0, 1 - u * u));
+        };
+    };
+    const double edge = form.wide + line;
+    fill_outline(area_between(plane, -edge, edge, grown(line, -1), grown(line, 1)), Part::eye,
+                 canvas.style.ink, canvas);
+    const Colour lid = canvas.shaded(body.look().skin, 0.55);
+    fill_outline(area_between(plane, -form.wide, form.wide, grown(0, -1), grown(0, 1)), Part::eye,
+                 lid, canvas);
+    const auto top = [&](double x) { return form.top(x); };
+    const auto bottom = [&](double x) { return form.bottom(x); };
+    fill_outline(area_between(plane, -form.wide, form.wide, bottom, top), Part::eye, white_of_eye,
+                 canvas);
+    fill_outline(disc_in_eye(plane, form, form.gaze, form.iris), Part::eye, body.look().iris,
+                 canvas);
+    fill_outline(disc_in_eye(plane, form, form.gaze, form.pupil), Part::eye, pupil_black, canvas);
+    const Vec2 gleam = form.gaze + Vec2(side == Side::left ? -0.34 : 0.34, 0.42) * form.iris;
+    fill_outline(disc_in_eye(plane, form, gleam, 0.34 * form.iris), Part::eye, {255, 255, 255},
+                 canvas);
+    ink_line(line_along(plane, -form.wide, form.wide * 1.04,
+                        [&](double x) {
+                            const double held = std::min(x, form.wide);
+                            return std::min(form.oval(held), form.upper_lid(held));
+                        }),
+             Part::eye, canvas.style.ink, 1.7 * canvas.line_px, canvas);
+    if (form.lower > 0.02)
+        ink_line(line_along(plane, -0.92 * form.wide, 0.92 * form.wide, bottom), Part::eye,
+                 canvas.style.ink, 0.8 * canvas.line_px, canvas);
+}
+
+void draw_brow(const Body& body, const FaceMap& map, const FaceLayout& layout, const Expression& e,
+               Side side, const Canvas& canvas) {
+    const double tall = layout.eye_tall_m;
+    const double skew = (side == Side::left ? 1 : -1) * e.brow_skew;
+    const double rest = tall * (std::max(e.eye_open, 0.9) + 0.42);
+    const FacePlane plane(map, layout.eye_x_m, layout.eye_y, side == Side::right);
+    const double from = -1.0 * layout.eye_wide_m;
+    const double to = 1.22 * layout.eye_wide_m;
+    const auto middle = [&](double x) {
+        const double u = 2 * (x - from) / (to - from) - 1;
+        return rest + tall * 0.62 * (e.brow_height + skew) + tall * 0.36 * e.brow_slant * u +
+               tall * 0.42 * e.brow_arch * (1 - u * u);
+    };
+    // Heaviest a third of the way out, to a point at the temple.
+    const auto half_thick = [&](double x) {
+        const double u = unlerp(from, to, x);
+        return 0.17 * tall * std::pow(std::max(0.0, 1 - u), 0.45) *
+                   (0.72 + 0.28 * std::sin(pi * u)) * std::sqrt(std::min(1.0, 8 * u + 0.25)) +
+               0.015 * tall;
+    };
+    fill_outline(area_between(
+                     plane, from, to, [&](double x) { return middle(x) - half_thick(x); },
+                     [&](double x) { return middle(x) + half_thick(x); }, 18),
+                 Part::brow, mixed(body.look().hair_colour, canvas.style.ink, 0.45), canvas);
+}
+
+} // namespace mh

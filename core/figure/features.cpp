@@ -1,0 +1,167 @@
+#include "core/figure/features.h"
+
+#include "core/base/easing.h"
+
+#include <algorithm>
+
+namespace mh {
+
+namespace {
+
+constexpr double ear_height = 0.47;
+constexpr Colour blood{226, 96, 84};
+
+Colour rosy(Colour skin, double u) {
+    return mixed(skin, blood, u);
+}
+
+} // namespace
+
+bool stands_before(const Head& head, const Vec3& at, const Projection& projection) {
+    const Vec3 middle = head.point(0, at.y(), 0);
+    const Vec3 there = head.point(at.x(), at.y(), at.z());
+    return projection.to_camera(there).z() < projection.to_camera(middle).z();
+}
+
+void draw_nose(const Body& body, const Head& head, const FaceLayout& layout, const Canvas& canvas) {
+    const double size = body.look().nose;
+    const double front = head.half_depth(layout.nose_y) / head.width();
+    const double length = lerp(0.07, 0.25, size);
+    const double bulb = lerp(0.055, 0.115, size);
+    const double bridge = layout.eye_y - 0.03;
+    Loft nose;
+    const auto add = [&](double y, double z, double radius) {
+        nose.add(Ball::round(head.point(0, y, z), head.turn(), radius * head.width()));
+    };
+    add(lerp(bridge, layout.nose_y, 0.25), front - 0.045, 0.36 * bulb);
+    add(lerp(bridge, layout.nose_y, 0.55), front + 0.30 * length - 0.02, 0.55 * bulb);
+    add(lerp(bridge, layout.nose_y, 0.82), front + 0.70 * length - 0.02, 0.85 * bulb);
+    add(layout.nose_y - 0.012, front + length - 0.4 * bulb, bulb);
+    add(layout.nose_y - 0.03, front + 0.25 * length - 0.02, 0.78 * bulb);
+    const Seen seen(nose, canvas.projection);
+    ink(seen, Part::face, canvas, {0.4, 2.2});
+    fill_lit(seen, Part::face, rosy(body.look().skin, 0.16), canvas, 0.34, {0, 2});
+}
+
+void draw_ear(const Body& body, const Head& head, Side side, const Canvas& canvas) {
+    const double x = (side == Side::left ? 1 : -1);
+    const double out = head.half_width(ear_height) / head.width();
+    const Quat turn = head.turn() * about_y(-x * 0.5) * about_x(0.12);
+    const double w = head.width();
+    Loft ear;
+    ear.add(Ball::of(head.point(x * (out - 0.01), ear_height - 0.055, -0.03), turn,
+                     {0.03 * w, 0.06 * w, 0.05 * w}));
+    ear.add(Ball::of(head.point(x * (out + 0.025), ear_height + 0.02, -0.045), turn,
+                     {0.035 * w, 0.10 * w, 0.085 * w}));
+    const Seen seen(ear, canvas.projection);
+    ink(seen, Part::head, canvas);
+    fill_lit(seen, Part::head, rosy(body.look().skin, 0.10), canvas, 0.4);
+    Loft hollow;
+    hollow.add(Ball::of(head.point(x * (out + 0.05), ear_height + 0.02, -0.035), turn,
+                        {0.012 * w, 0.055 * w, 0.045 * w}));
+    const Seen inner(hollow, canvas.projection);
+    const Vec3 outward = head.turn() * Vec3(x, 0, 0.45);
+    if (outward.dot(canvas.projection.eye() - head.point(x, ear_height, 0)) > 0)
+        fill(inner, Part::head, canvas.shaded(body.look().skin, 1.1), canvas);
+}
+
+void draw_cheeks(const Body& body, const FaceMap& map, const FaceLayout& layout,
+                 const Expression& e, const Canvas& canvas) {
+    const double w = body.build().head_width;
+    const double lift = 0.02 * e.cheeks;
+    Colour blush = rosy(body.look().skin, 0.20 + 0.35 * e.blush);
+    for (const Side side : {Side::left, Side::right}) {
+        const FacePlane plane(map, 0.285 * w, layout.nose_y - 0.075 + lift, side == Side::right);
+        const double wide = 0.085 * w * (1 + 0.2 * e.cheeks);
+        const double tall = 0.06 * w * (1 + 0.2 * e.cheeks);
+        const auto half = [&](double x) {
+            return tall * std::sqrt(std::max(0.0, 1 - x * x / (wide * wide)));
+        };
+        fill_outline(area_between(
+                         plane, -wide, wide, [&](double x) { return -half(x); }, half, 16),
+                     Part::face, blush, canvas);
+    }
+}
+
+void draw_moustache(const Body& body, const Head& head, const FaceMap& map,
+                    const FaceLayout& layout, const MouthForm& form, const Expression& e,
+                    const Canvas& canvas) {
+    (void)map;
+    const Moustache kind = body.look().moustache;
+    if (kind == Moustache::none)
+        return;
+    const bool walrus = kind == Moustache::walrus;
+    const double reach = walrus ? 0.30 : 0.22;
+    const double thick = walrus ? 0.082 : 0.042;
+    const double droop = walrus ? 0.105 : 0.03;
+    const double corners = std::clamp(e.corners, -1.0, 1.0);
+    const double lift = corners > 0 ? 0.07 * corners : 0.045 * corners;
+    const double open = 0.03 * std::min(1.0, form.height);
+    const double top = layout.nose_y - 0.075 + open * 0.4;
+    const auto lobe = [&](double x) {
+        Loft loft;
+        const auto add = [&](double out, double y, double radius) {
+            const double across = std::min(out, 0.97 * head.half_width(y) / head.width());
+            const double half_w = head.half_width(y) / head.width();
+            const double depth = head.half_depth(y) / head.width();
+            const double z =
+                depth * std::sqrt(std::max(0.05, 1 - across * across / (half_w * half_w)));
+            const double forward = (head.skull()[3].centre - head.point(0, 0, 0)).norm() * 0;
+            loft.add(Ball::round(head.point(x * out, y, z + forward + 0.035), head.turn(),
+                                 radius * head.width()));
+        };
+        add(0.02, top, 0.80 * thick);
+        add(0.30 * reach, top - 0.012, 1.0 * thick);
+        add(0.62 * reach, top - 0.35 * droop + 0.25 * lift, 0.92 * thick);
+        add(0.86 * reach, top - 0.75 * droop + 0.65 * lift, 0.62 * thick);
+        add(1.02 * reach, top - 1.05 * droop + lift, 0.26 * thick);
+        return Seen(loft, canvas.projection);
+    };
+    std::array<Seen, 2> lobes{lobe(1), lobe(-1)};
+    if (!stands_before(head, {1, top, 0.3}, canvas.projection) &&
+        stands_before(head, {-1, top, 0.3}, canvas.projection))
+        std::swap(lobes[0], lobes[0]);
+    for (const Seen& seen : lobes)
+        ink(seen, Part::moustache, canvas);
+    for (const Seen& seen : lobes)
+        fill_lit(seen, Part::moustache, body.look().hair_colour, canvas, 0.36);
+}
+
+void draw_beard(const Body& body, const Head& head, const Canvas& canvas) {
+    if (!body.look().beard)
+        return;
+    const Seen skull(head.skull(), canvas.projection);
+    const Rim low{0, 0, 0};
+    const Rim high{head.place(0.30), head.place(0.2) - head.place(0.30), 0.0};
+    std::vector<Vec2> outline;
+    Surface(skull).trace({low, high}, outline);
+    fill_outline(outline, Part::moustache, body.look().hair_colour, canvas);
+}
+
+void draw_spectacles(const Body& body, const FaceMap& map, const FaceLayout& layout,
+                     const Canvas& canvas) {
+    if (!body.look().spectacles)
+        return;
+    const double rx = 1.22 * layout.eye_wide_m;
+    const double ry = 1.12 * layout.eye_tall_m;
+    const auto rim = [&](Side side) {
+        const FacePlane plane(map, 1.03 * layout.eye_x_m + 0.1 * layout.eye_wide_m, layout.eye_y,
+                              side == Side::right);
+        canvas.drawing.begin(canvas.tag(Part::face));
+        canvas.drawing.current().fill = {255, 255, 255, 50};
+        canvas.drawing.current().stroke = canvas.style.ink;
+        canvas.drawing.current().stroke_width = static_cast<float>(1.6 * canvas.line_px);
+        for (int i = 0; i < 28; ++i) {
+            const double a = 2 * pi * i / 28;
+            const Vec2 p = plane.at(rx * std::cos(a), ry * std::sin(a));
+            i == 0 ? canvas.drawing.move_to(p) : canvas.drawing.line_to(p);
+        }
+        canvas.drawing.close();
+    };
+    if (!map.faces(layout.eye_y))
+        return;
+    rim(Side::left);
+    rim(Side::right);
+}
+
+} // namespace mh

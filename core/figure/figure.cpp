@@ -1,0 +1,69 @@
+#include "core/figure/figure.h"
+
+#include "core/base/easing.h"
+#include "core/figure/arm.h"
+#include "core/figure/face.h"
+#include "core/figure/garment.h"
+#include "core/figure/leg.h"
+
+#include <algorithm>
+
+namespace mh {
+
+namespace {
+
+// The figure's height on the picture, in pictures, at which its lines have the style's own width.
+constexpr double medium_shot_metres = 1.15;
+// Lines thin out more slowly than figures shrink.
+constexpr double line_shrink = 0.62;
+constexpr double thinnest_px = 0.7;
+
+double line_width_px(const Style& style, const Projection& projection, double metre_px) {
+    const double medium_px = projection.picture().height / medium_shot_metres;
+    return std::max(thinnest_px, style.line_width * projection.picture().height *
+                                     std::pow(metre_px / medium_px, line_shrink));
+}
+
+// Nearer the viewer than this an arm is drawn over the trunk, metres.
+constexpr double arm_before_trunk = -0.05;
+
+} // namespace
+
+void draw_figure(const Character& character, const Skeleton& skeleton, const Pose& pose,
+                 const FaceState& face, const Style& style, const Projection& projection, int actor,
+                 Drawing& out) {
+    const double depth = projection.to_camera(pose.at(Bone::chest)).z();
+    if (!(depth > 0.3))
+        return;
+    const double metre_px = projection.pixels_per_metre(depth);
+    const Canvas canvas{projection, out, style, actor, line_width_px(style, projection, metre_px),
+                        metre_px};
+    const Body body{character, skeleton, pose};
+    const Trunk trunk(body);
+    std::array<Arm, 2> arms{Arm(body, Side::left), Arm(body, Side::right)};
+    std::array<double, 2> before{arms[0].before_trunk(body, projection),
+                                 arms[1].before_trunk(body, projection)};
+    if (before[0] > before[1]) {
+        std::swap(arms[0], arms[1]);
+        std::swap(before[0], before[1]);
+    }
+    const auto behind = [&](std::size_t i) { return before[i] < arm_before_trunk; };
+    for (std::size_t i = 0; i < 2; ++i)
+        if (behind(i))
+            draw_arm(body, arms[i], canvas);
+    draw_legs(body, trunk, canvas);
+    std::array<Seen, 2> shoulders;
+    std::size_t joined = 0;
+    for (std::size_t i = 0; i < 2; ++i)
+        if (!behind(i))
+            shoulders[joined++] = Seen(arms[i].shoulder(), projection);
+    draw_neck(body, trunk, canvas);
+    draw_top(body, trunk, {shoulders.data(), joined}, canvas);
+    draw_collar(body, trunk, canvas);
+    draw_head(body, face, canvas);
+    for (std::size_t i = 0; i < 2; ++i)
+        if (!behind(i))
+            draw_arm(body, arms[i], canvas);
+}
+
+} // namespace mh

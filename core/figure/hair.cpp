@@ -1,0 +1,182 @@
+#include "core/figure/hair.h"
+
+#include "core/base/easing.h"
+
+#include <algorithm>
+#include <span>
+
+namespace mh {
+
+namespace {
+
+// Where hair ends on the skull: heights at the brow, the temples and the nape; and how far it
+// stands off the skull, shares of the head's width.
+struct HairForm {
+    double brow;
+    double temple;
+    double nape;
+    double thick;
+    double crown; // more of that at the top
+};
+
+const HairForm& form_of(HairStyle style) {
+    static constexpr HairForm crop{0.80, 0.58, 0.26, 0.025, 0.035};
+    static constexpr HairForm mop{0.76, 0.52, 0.20, 0.075, 0.09};
+    static constexpr HairForm bun{0.83, 0.58, 0.26, 0.03, 0.035};
+    static constexpr HairForm plaits{0.80, 0.56, 0.20, 0.035, 0.04};
+    static constexpr HairForm bob{0.79, 0.40, 0.12, 0.075, 0.06};
+    static constexpr HairForm balding{1.05, 0.62, 0.26, 0.028, -0.10};
+    switch (style) {
+    case HairStyle::mop:
+        return mop;
+    case HairStyle::bun:
+        return bun;
+    case HairStyle::plaits:
+        return plaits;
+    case HairStyle::bob:
+        return bob;
+    case HairStyle::balding:
+        return balding;
+    case HairStyle::short_crop:
+    case HairStyle::none:
+        break;
+    }
+    return crop;
+}
+
+// The skull grown by the hair's thickness, from the nape up.
+Loft shell(const Head& head, const HairForm& form, bool flat_top) {
+    Loft loft;
+    const double w = head.width();
+    for (std::size_t i = 2; i < skull_rings; ++i) {
+        Ball ball = head.skull()[i];
+        const double y =
+            lerp(lowest_ring, highest_ring, static_cast<double>(i) / (skull_rings - 1));
+        const double grow = w * (form.thick * ease(form.nape - 0.12, form.nape + 0.16, y));
+        const double top = flat_top ? 0 : w * std::max(0.0, form.crown) * ease(0.6, 1.0, y);
+        ball.axes.col(0) *= 1 + grow / ball.axes.col(0).norm();
+        ball.axes.col(2) *= 1 + grow / ball.axes.col(2).norm();
+        ball.axes.col(1) *= 1 + (grow + top) / ball.axes.col(1).norm();
+        ball.centre += head.turn() * Vec3(0, top, -0.4 * grow);
+        loft.add(ball);
+    }
+    return loft;
+}
+
+double shell_place(const Head& head, double height) {
+    return head.place(height) - 2;
+}
+
+Loft strand(const Head& head, std::span<const Vec3> points, double radius, double tip) {
+    Loft loft;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const double u = static_cast<double>(i) / static_cast<double>(points.size() - 1);
+        const Vec3& p = points[i];
+        loft.add(Ball::round(head.point(p.x(), p.y(), p.z()), head.turn(),
+                             head.width() * lerp(radius, tip, u * u)));
+    }
+    return loft;
+}
+
+void draw_strand(const Body& body, const Loft& loft, const Canvas& canvas) {
+    const Seen seen(loft, canvas.projection);
+    ink(seen, Part::hair, canvas);
+    fill_lit(seen, Part::hair, body.look().hair_colour, canvas, 0.3);
+}
+
+bool wears_crown(const Body& body) {
+    return body.look().headwear != Headwear::none;
+}
+
+// What hangs behind: a bun, plaits, the back of a bob.
+void draw_hanging(const Body& body, const Head& head, const Canvas& canvas, bool before) {
+    const auto nearer = [&](const Vec3& p) {
+        return canvas.projection.to_camera(head.point(p.x(), p.y(), p.z())).z() <
+               canvas.projection.to_camera(head.point(0, p.y(), 0)).z();
+    };
+    if (body.look().hair == HairStyle::bun && !wears_crown(body)) {
+        const Vec3 at(0, 0.98, -0.34);
+        if (nearer(at) == before) {
+            const std::array<Vec3, 3> knot{Vec3(0, 0.90, -0.36), Vec3(0, 1.0, -0.42),
+                                           Vec3(0, 1.06, -0.46)};
+            draw_strand(body, strand(head, knot, 0.17, 0.13), canvas);
+        }
+    }
+    if (body.look().hair == HairStyle::plaits)
+        for (const double side : {1.0, -1.0}) {
+            const std::array<Vec3, 6> plait{
+                Vec3(side * 0.42, 0.34, -0.20),  Vec3(side * 0.54, 0.20, -0.20),
+                Vec3(side * 0.58, 0.04, -0.16),  Vec3(side * 0.57, -0.12, -0.10),
+                Vec3(side * 0.55, -0.26, -0.06), Vec3(side * 0.56, -0.38, -0.04)};
+            if (nearer(Vec3(side * 0.55, 0.1, -0.2)) == before)
+                draw_strand(body, strand(head, plait, 0.085, 0.045), canvas);
+        }
+}
+
+// Locks that part the brow's edge, or stick out from under a cap.
+void draw_locks(const Body& body, const Head& head, const Canvas& canvas) {
+    if (body.look().hair == HairStyle::balding || body.look().hair == HairStyle::none)
+        return;
+    const Vec3 forward = head.turn() * Vec3::UnitZ();
+    const bool front = forward.dot(canvas.projection.eye() - head.point(0, 0.6, 0)) > 0;
+    if (!front)
+        return;
+    const double brow = wears_crown(body) ? 0.76 : form_of(body.look().hair).brow;
+    const bool full = body.look().hair == HairStyle::mop;
+    const double z = head.half_depth(brow) / head.width() + 0.01;
+    const int count = full ? 4 : 2;
+    for (int i = 0; i < count; ++i) {
+        const double x = full ? -0.24 + 0.15 * i : -0.06 + 0.13 * i;
+        const double sweep = full ? 0.07 : 0.09;
+        const std::array<Vec3, 4> lock{
+            Vec3(x, brow + 0.07, z * (1 - 0.6 * x * x) - 0.05),
+            Vec3(x + 0.35 * sweep, brow + 0.0, z * (1 - 0.7 * x * x) - 0.0),
+            Vec3(x + 0.75 * sweep, brow - 0.045, z * (1 - 0.8 * x * x) + 0.01),
+            Vec3(x + 1.3 * sweep, brow - 0.075, z * (1 - 0.9 * x * x) + 0.005)};
+        const Seen seen(strand(head, lock, full ? 0.075 : 0.05, 0.008), canvas.projection);
+        ink(seen, Part::hair, canvas, {0.3, 1.6});
+        fill(seen, Part::hair, body.look().hair_colour, canvas);
+    }
+}
+
+} // namespace
+
+void draw_hair_behind(const Body& body, const Head& head, const Canvas& canvas) {
+    const HairStyle style = body.look().hair;
+    if (style == HairStyle::none)
+        return;
+    draw_hanging(body, head, canvas, false);
+    const Seen seen(shell(head, form_of(style), wears_crown(body) || style == HairStyle::balding),
+                    canvas.projection);
+    if (style == HairStyle::balding)
+        return;
+    ink(seen, Part::hair, canvas);
+    fill(seen, Part::hair, canvas.shaded(body.look().hair_colour), canvas);
+}
+
+void draw_hair_before(const Body& body, const Head& head, const Canvas& canvas) {
+    const HairStyle style = body.look().hair;
+    if (style == HairStyle::none)
+        return;
+    const HairForm& form = form_of(style);
+    const Seen seen(shell(head, form, wears_crown(body) || style == HairStyle::balding),
+                    canvas.projection);
+    if (seen.empty())
+        return;
+    // place(angle) through brow (front), temple (sides) and nape (back).
+    const double brow = shell_place(head, form.brow);
+    const double temple = shell_place(head, form.temple);
+    const double nape = shell_place(head, form.nape);
+    const Rim edge{0.25 * brow + 0.25 * nape + 0.5 * temple, 0.5 * (brow - nape),
+                   0.25 * (brow + nape) - 0.5 * temple};
+    const double line = 0.22;
+    const Rim under{edge.mean - line, edge.front, edge.sides};
+    const double top = static_cast<double>(seen.size() - 1);
+    const Rim over{style == HairStyle::balding ? shell_place(head, 0.72) : top, 0, 0};
+    fill_patch(seen, {under, over}, Part::hair, canvas.style.ink, canvas);
+    fill_patch(seen, {edge, over}, Part::hair, body.look().hair_colour, canvas);
+    draw_locks(body, head, canvas);
+    draw_hanging(body, head, canvas, true);
+}
+
+} // namespace mh

@@ -1,0 +1,14 @@
+#pragma once
+
+// Hair and headwear: what lies behind the head, and what lies over it.
+
+#include "core/figure/head.h"
+
+namespace mh {
+
+void draw_hair_behind(const Body& body, const Head& head, const Canvas& canvas);
+void draw_hair_before(const Body& body, const Head& head, const Canvas& canvas);
+void draw_headwear_behind(const Body& body, const Head& head, const Canvas& canvas);
+void draw_headwear_before(const Body& body, const Head& head, const Canvas& canvas);
+
+} // namespace mh

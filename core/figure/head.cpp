@@ -1,0 +1,133 @@
+#include "core/figure/head.h"
+
+#include "core/base/easing.h"
+
+#include <algorithm>
+
+namespace mh {
+
+namespace {
+
+// Half width and half depth as shares of half the head's width, and how far forward a ring lies as
+// a share of the width; from the chin up. Between a pointed jaw and a square one.
+struct SkullRow {
+    double wide;
+    double deep;
+    double forward;
+};
+constexpr std::array<SkullRow, skull_rings> pointed{{{0.34, 0.34, 0.13},
+                                                     {0.55, 0.58, 0.08},
+                                                     {0.71, 0.76, 0.045},
+                                                     {0.84, 0.87, 0.02},
+                                                     {0.93, 0.94, 0.005},
+                                                     {0.985, 0.98, 0.0},
+                                                     {1.0, 1.0, -0.005},
+                                                     {1.0, 1.01, -0.01},
+                                                     {0.97, 0.99, -0.01},
+                                                     {0.90, 0.93, -0.01},
+                                                     {0.79, 0.83, -0.01},
+                                                     {0.62, 0.66, -0.01},
+                                                     {0.36, 0.39, -0.01}}};
+constexpr std::array<SkullRow, skull_rings> square{{{0.70, 0.60, 0.12},
+                                                    {0.90, 0.82, 0.075},
+                                                    {1.00, 0.92, 0.045},
+                                                    {1.04, 0.97, 0.025},
+                                                    {1.04, 0.99, 0.01},
+                                                    {1.02, 1.00, 0.0},
+                                                    {0.99, 0.99, -0.005},
+                                                    {0.95, 0.97, -0.01},
+                                                    {0.90, 0.94, -0.01},
+                                                    {0.83, 0.88, -0.01},
+                                                    {0.73, 0.78, -0.01},
+                                                    {0.57, 0.61, -0.01},
+                                                    {0.33, 0.36, -0.01}}};
+
+constexpr double pivot_height = 0.10; // the head's joint above the chin
+constexpr double depth_share = 0.96;  // of the head's width
+constexpr double hinge_height = 0.42; // the jaw moves below it
+
+double ring_height(std::size_t i) {
+    return lerp(lowest_ring, highest_ring, static_cast<double>(i) / (skull_rings - 1));
+}
+
+SkullRow row_at(std::size_t i, double jaw) {
+    return {lerp(pointed[i].wide, square[i].wide, jaw), lerp(pointed[i].deep, square[i].deep, jaw),
+            lerp(pointed[i].forward, square[i].forward, jaw)};
+}
+
+} // namespace
+
+Head::Head(const Body& body, double drop)
+    : m_pivot(body.pose.at(Bone::head)), m_turn(body.pose.axes(Bone::head)),
+      m_height(body.build().head_height), m_width(body.build().head_width), m_drop(drop) {
+    for (std::size_t i = 0; i < skull_rings; ++i) {
+        const SkullRow row = row_at(i, body.look().jaw);
+        const double y = ring_height(i);
+        const double lowered = y - drop * (1 - ease(lowest_ring, hinge_height, y));
+        const double half = 0.5 * m_width;
+        m_skull.add(Ball::of(point(0, lowered, row.forward), m_turn,
+                             {row.wide * half, 0.05 * m_height, row.deep * half * depth_share}));
+    }
+}
+
+double Head::place(double height) const {
+    return (skull_rings - 1) * (height - lowest_ring) / (highest_ring - lowest_ring);
+}
+
+double Head::half_width(double height) const {
+    const double at = std::clamp(place(height), 0.0, skull_rings - 1.0);
+    const std::size_t i = std::min(static_cast<std::size_t>(at), skull_rings - 2);
+    return lerp(m_skull[i].axes.col(0).norm(), m_skull[i + 1].axes.col(0).norm(),
+                at - static_cast<double>(i));
+}
+
+double Head::half_depth(double height) const {
+    const double at = std::clamp(place(height), 0.0, skull_rings - 1.0);
+    const std::size_t i = std::min(static_cast<std::size_t>(at), skull_rings - 2);
+    return lerp(m_skull[i].axes.col(2).norm(), m_skull[i + 1].axes.col(2).norm(),
+                at - static_cast<double>(i));
+}
+
+Vec3 Head::point(double x, double y, double z) const {
+    return m_pivot + m_turn * Vec3(x * m_width, (y - pivot_height) * m_height, z * m_width);
+}
+
+FaceMap::FaceMap(const Head& head, const Seen& skull)
+    : m_head(head), m_surface(skull),
+      m_round_m(0.5 * (head.half_width(0.5) + head.half_depth(0.5))) {
+    for (std::size_t i = 0; i < rows; ++i) {
+        const double place = (skull_rings - 1.0) * static_cast<double>(i) / (rows - 1);
+        m_horizon[i] = m_surface.horizon({place, 0, 0});
+    }
+}
+
+Vec2 FaceMap::at(double x_m, double y, bool* hidden) const {
+    const double place = std::clamp(m_head.place(y), 0.0, skull_rings - 1.0);
+    const double row = place / (skull_rings - 1) * (rows - 1);
+    const std::size_t i = std::min(static_cast<std::size_t>(row), rows - 2);
+    const double u = row - static_cast<double>(i);
+    const Facing& a = m_horizon[i];
+    const Facing& b = m_horizon[i + 1];
+    const double angle = x_m / m_round_m;
+    if (a.empty() || b.empty()) {
+        if (hidden != nullptr)
+            *hidden = true;
+        return m_surface.at(place, angle);
+    }
+    const double middle =
+        lerp(0.5 * (a.least_rad + a.most_rad),
+             0.5 * (a.least_rad + a.most_rad) +
+                 wrapped(0.5 * (b.least_rad + b.most_rad) - 0.5 * (a.least_rad + a.most_rad)),
+             u);
+    const double half = 0.5 * lerp(a.most_rad - a.least_rad, b.most_rad - b.least_rad, u);
+    const double off = wrapped(angle - middle);
+    if (hidden != nullptr)
+        *hidden = std::abs(off) > half;
+    return m_surface.at(place, middle + std::clamp(off, -half, half));
+}
+
+bool FaceMap::faces(double y) const {
+    return m_surface.facing(std::clamp(m_head.place(y), 0.0, skull_rings - 1.0), 0) > 0;
+}
+
+} // namespace mh

@@ -1,0 +1,149 @@
+#include "core/figure/loft.h"
+
+#include "core/base/easing.h"
+
+#include <algorithm>
+
+namespace mh {
+
+namespace {
+
+constexpr std::size_t most_directions = 48;
+
+// Unit directions round a circle; how many depends on how large the curve is on the picture, so
+// that its corners stay under half a pixel.
+class Directions {
+  public:
+    explicit Directions(std::size_t count) : m_count(count) {
+        for (std::size_t i = 0; i < count; ++i) {
+            const double angle = 2 * pi * static_cast<double>(i) / static_cast<double>(count);
+            m_unit[i] = {std::cos(angle), std::sin(angle)};
+        }
+    }
+    [[nodiscard]] std::span<const Vec2> all() const { return {m_unit.data(), m_count}; }
+
+  private:
+    std::array<Vec2, most_directions> m_unit;
+    std::size_t m_count;
+};
+
+std::span<const Vec2> directions_for(double radius_px) {
+    static const std::array<Directions, 5> tables{Directions(10), Directions(16), Directions(24),
+                                                  Directions(34), Directions(most_directions)};
+    constexpr std::array<double, 4> up_to_px{5, 16, 45, 110};
+    std::size_t i = 0;
+    while (i < up_to_px.size() && radius_px > up_to_px[i])
+        ++i;
+    return tables[i].all();
+}
+
+double largest_px(const Seen& loft) {
+    double most = 0;
+    for (const Disc& disc : loft.discs())
+        most = std::max(most, disc.largest_px());
+    return most;
+}
+
+// A disc's outline: its furthest point along each direction, and how far along it that lies.
+struct Outline {
+    std::array<Vec2, most_directions> point;
+    std::array<double, most_directions> along;
+};
+
+void emit_hull(std::span<const Vec2> directions, const Outline& a, const Outline& b,
+               Drawing& drawing) {
+    for (std::size_t i = 0; i < directions.size(); ++i) {
+        const Vec2& p = a.along[i] >= b.along[i] ? a.point[i] : b.point[i];
+        i == 0 ? drawing.move_to(p) : drawing.line_to(p);
+    }
+    drawing.close();
+}
+
+// The union of neighbouring hulls as one path; `shaped(disc index, direction)` is an outline's
+// point.
+template <typename Shaped>
+void emit_union(const Seen& loft, Drawing& drawing, const Shaped& shaped) {
+    const std::span<const Vec2> directions = directions_for(largest_px(loft));
+    std::array<Outline, 2> outlines;
+    for (std::size_t i = 0; i < loft.size(); ++i) {
+        Outline& outline = outlines[i % 2];
+        for (std::size_t d = 0; d < directions.size(); ++d) {
+            outline.point[d] = shaped(i, directions[d]);
+            outline.along[d] = outline.point[d].dot(directions[d]);
+        }
+        if (i > 0 || loft.size() == 1)
+            emit_hull(directions, outline, outlines[(i + 1) % 2 * (i > 0 ? 1 : 0)], drawing);
+    }
+}
+
+} // namespace
+
+Seen::Seen(const Loft& loft, const Projection& projection) {
+    for (std::size_t i = 0; i < loft.size(); ++i)
+        if (!see(loft[i], projection, m_discs[i]))
+            return;
+    m_count = loft.size();
+}
+
+Disc Seen::at(double place) const {
+    const double last = static_cast<double>(m_count - 1);
+    place = std::clamp(place, 0.0, last);
+    const std::size_t i = std::min(static_cast<std::size_t>(place), m_count - 1);
+    if (i + 1 >= m_count)
+        return m_discs[i];
+    return between(m_discs[i], m_discs[i + 1], place - static_cast<double>(i));
+}
+
+Disc Seen::slope(double place) const {
+    const Disc ahead = at(place + 0.5);
+    const Disc behind = at(place - 0.5);
+    Disc change;
+    change.centre = ahead.centre - behind.centre;
+    for (std::size_t i = 0; i < 3; ++i)
+        change.axis[i] = ahead.axis[i] - behind.axis[i];
+    return change;
+}
+
+double Fade::at(double place) const {
+    return whole <= none ? 1.0 : smoothstep(unlerp(none, whole, place));
+}
+
+void ink(const Seen& loft, Part part, const Canvas& canvas, const Fade& fade) {
+    if (loft.empty())
+        return;
+    canvas.drawing.begin(canvas.tag(part));
+    canvas.drawing.current().fill = canvas.style.ink;
+    emit_union(loft, canvas.drawing, [&](std::size_t i, const Vec2& direction) -> Vec2 {
+        const double weight = fade.at(static_cast<double>(i));
+        return loft[i].edge(direction) + weight * ink_px(canvas, direction) * direction;
+    });
+}
+
+void fill(const Seen& loft, Part part, Colour colour, const Canvas& canvas) {
+    if (loft.empty())
+        return;
+    canvas.drawing.begin(canvas.tag(part));
+    canvas.drawing.current().fill = colour;
+    emit_union(loft, canvas.drawing, [&](std::size_t i, const Vec2& direction) -> Vec2 {
+        return loft[i].edge(direction);
+    });
+}
+
+void fill_lit(const Seen& loft, Part part, Colour colour, const Canvas& canvas, double depth,
+              const Fade& fade) {
+    if (loft.empty())
+        return;
+    fill(loft, part, canvas.shaded(colour), canvas);
+    canvas.drawing.begin(canvas.tag(part));
+    canvas.drawing.current().fill = colour;
+    // A disc shrunk about its own point nearest the light stays inside itself and touches there.
+    std::array<Vec2, most_balls> lit;
+    for (std::size_t i = 0; i < loft.size(); ++i)
+        lit[i] = loft[i].edge(to_light());
+    emit_union(loft, canvas.drawing, [&](std::size_t i, const Vec2& direction) -> Vec2 {
+        const double keep = 1 - 0.5 * depth * fade.at(static_cast<double>(i));
+        return lit[i] + keep * (loft[i].edge(direction) - lit[i]);
+    });
+}
+
+} // namespace mh

@@ -1,0 +1,158 @@
+#include "core/figure/surface.h"
+
+#include "core/base/easing.h"
+
+#include <algorithm>
+
+namespace mh {
+
+namespace {
+
+constexpr int scan_steps = 32; // round a full circle
+constexpr int patch_rows = 7;
+
+double cross(const Vec2& a, const Vec2& b) {
+    return a.x() * b.y() - a.y() * b.x();
+}
+
+// The zero between two samples of opposite sign.
+double crossing(double at_a, double f_a, double at_b, double f_b) {
+    return lerp(at_a, at_b, f_a / (f_a - f_b));
+}
+
+Rim mixed_rim(const Rim& a, const Rim& b, double u) {
+    return {lerp(a.mean, b.mean, u), lerp(a.front, b.front, u), lerp(a.sides, b.sides, u)};
+}
+
+} // namespace
+
+Vec2 Surface::at(double place, double angle_rad) const {
+    const Disc disc = m_loft.at(place);
+    return disc.centre + std::sin(angle_rad) * disc.axis[0] + std::cos(angle_rad) * disc.axis[2];
+}
+
+double Surface::facing(double place, double angle_rad) const {
+    const Disc disc = m_loft.at(place);
+    const Disc slope = m_loft.slope(place);
+    const double s = std::sin(angle_rad);
+    const double c = std::cos(angle_rad);
+    const Vec2 around = c * disc.axis[0] - s * disc.axis[2];
+    const Vec2 along = slope.centre + s * slope.axis[0] + c * slope.axis[2];
+    return -cross(around, along);
+}
+
+Facing Surface::horizon(const Rim& rim, double from_rad, double to_rad) const {
+    const bool closed = to_rad - from_rad > 2 * pi - 1e-9;
+    const double step = (to_rad - from_rad) / scan_steps;
+    std::array<double, scan_steps + 1> f;
+    int best = 0;
+    for (int i = 0; i <= scan_steps; ++i) {
+        const double angle = from_rad + i * step;
+        f[static_cast<std::size_t>(i)] = facing(rim.at(angle), angle);
+        if (f[static_cast<std::size_t>(i)] > f[static_cast<std::size_t>(best)])
+            best = i;
+    }
+    if (f[static_cast<std::size_t>(best)] <= 0)
+        return {};
+    const auto value = [&](int i) {
+        return f[static_cast<std::size_t>(((i % scan_steps) + scan_steps) % scan_steps)];
+    };
+    const auto bound = [&](int direction) {
+        for (int n = 1; n <= scan_steps; ++n) {
+            const int i = best + direction * n;
+            const double angle = from_rad + i * step;
+            if (!closed && (i < 0 || i > scan_steps))
+                return direction < 0 ? from_rad : to_rad;
+            const double here = closed ? value(i) : f[static_cast<std::size_t>(i)];
+            if (here <= 0) {
+                const double before =
+                    closed ? value(i - direction) : f[static_cast<std::size_t>(i - direction)];
+                return crossing(angle - direction * step, before, angle, here);
+            }
+        }
+        return from_rad + best * step + direction * pi;
+    };
+    return {bound(-1), bound(1)};
+}
+
+void Surface::trace(const Patch& patch, std::vector<Vec2>& outline) const {
+    outline.clear();
+    if (m_loft.empty())
+        return;
+    std::array<Facing, patch_rows> seen;
+    std::array<Rim, patch_rows> rims;
+    int first = -1;
+    int last = -1;
+    for (int row = 0; row < patch_rows; ++row) {
+        const auto i = static_cast<std::size_t>(row);
+        rims[i] = mixed_rim(patch.low, patch.high, row / (patch_rows - 1.0));
+        seen[i] = horizon(rims[i], patch.from_rad, patch.to_rad);
+        if (!seen[i].empty()) {
+            first = first < 0 ? row : first;
+            last = row;
+        }
+    }
+    if (first < 0)
+        return;
+    const auto put = [&](int row, double angle) {
+        outline.push_back(at(rims[static_cast<std::size_t>(row)].at(angle), angle));
+    };
+    const auto arc = [&](int row, bool forward) {
+        const Facing& range = seen[static_cast<std::size_t>(row)];
+        const int steps = 2 + static_cast<int>(20 * (range.most_rad - range.least_rad) / (2 * pi));
+        for (int k = 0; k <= steps; ++k) {
+            const double u = static_cast<double>(forward ? k : steps - k) / steps;
+            put(row, lerp(range.least_rad, range.most_rad, u));
+        }
+    };
+    arc(first, true);
+    for (int row = first + 1; row < last; ++row)
+        if (!seen[static_cast<std::size_t>(row)].empty())
+            put(row, seen[static_cast<std::size_t>(row)].most_rad);
+    if (last > first)
+        arc(last, false);
+    for (int row = last - 1; row > first; --row)
+        if (!seen[static_cast<std::size_t>(row)].empty())
+            put(row, seen[static_cast<std::size_t>(row)].least_rad);
+}
+
+void fill_outline(const std::vector<Vec2>& outline, Part part, Colour colour,
+                  const Canvas& canvas) {
+    if (outline.size() < 3)
+        return;
+    canvas.drawing.begin(canvas.tag(part));
+    canvas.drawing.current().fill = colour;
+    canvas.drawing.move_to(outline.front());
+    for (std::size_t i = 1; i < outline.size(); ++i)
+        canvas.drawing.line_to(outline[i]);
+    canvas.drawing.close();
+}
+
+void fill_patch(const Seen& loft, const Patch& patch, Part part, Colour colour,
+                const Canvas& canvas) {
+    std::vector<Vec2> outline;
+    Surface(loft).trace(patch, outline);
+    fill_outline(outline, part, colour, canvas);
+}
+
+void ink_line(const std::vector<Vec2>& points, Part part, Colour colour, double width_px,
+              const Canvas& canvas) {
+    const std::size_t n = points.size();
+    if (n < 2)
+        return;
+    std::vector<Vec2> outline(2 * n);
+    for (std::size_t i = 0; i < n; ++i) {
+        const Vec2 along = points[std::min(i + 1, n - 1)] - points[i > 0 ? i - 1 : 0];
+        const double length = along.norm();
+        const Vec2 across =
+            length > 1e-9 ? Vec2(-along.y() / length, along.x() / length) : Vec2(0, 0);
+        const double u = static_cast<double>(i) / static_cast<double>(n - 1);
+        const double half =
+            0.5 * width_px * std::sqrt(std::max(0.0, 4 * u * (1 - u)) * 0.92 + 0.08);
+        outline[i] = points[i] + half * across;
+        outline[2 * n - 1 - i] = points[i] - half * across;
+    }
+    fill_outline(outline, part, colour, canvas);
+}
+
+} // namespace mh

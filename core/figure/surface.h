@@ -1,0 +1,71 @@
+#pragma once
+
+// What is painted on a loft: bands, patches, buttons and features, which slide and foreshorten with
+// it and are hidden past its horizon.
+//
+// A place on a loft is a pair: `place` along it, in balls from its first, and `angle_rad` round it,
+// 0 at the front and positive towards the side axis.
+
+#include "core/figure/loft.h"
+
+#include <vector>
+
+namespace mh {
+
+// The angles round a loft that face the viewer at a place along it: [least, most], most − least ≤
+// 2π. Empty where most ≤ least.
+struct Facing {
+    double least_rad = 0;
+    double most_rad = 0;
+
+    [[nodiscard]] bool empty() const { return most_rad <= least_rad; }
+};
+
+// A closed curve round a loft: place(angle) = mean + front·cos(angle) + sides·cos(2·angle).
+struct Rim {
+    double mean = 0;
+    double front = 0;
+    double sides = 0;
+
+    [[nodiscard]] double at(double angle_rad) const {
+        return mean + front * std::cos(angle_rad) + sides * std::cos(2 * angle_rad);
+    }
+};
+
+// A part of a loft between two rims (`low` nearer its first ball), from an angle to another.
+struct Patch {
+    Rim low;
+    Rim high;
+    double from_rad = -pi;
+    double to_rad = pi;
+};
+
+class Surface {
+  public:
+    explicit Surface(const Seen& loft) : m_loft(loft) {}
+
+    [[nodiscard]] Vec2 at(double place, double angle_rad) const;
+    // Above 0 where it faces the viewer.
+    [[nodiscard]] double facing(double place, double angle_rad) const;
+    // Along a curve round the loft.
+    [[nodiscard]] Facing horizon(const Rim& rim, double from_rad = -pi, double to_rad = pi) const;
+
+    // The outline of what is seen of a patch; empty where nothing is.
+    void trace(const Patch& patch, std::vector<Vec2>& outline) const;
+
+  private:
+    const Seen& m_loft;
+};
+
+void fill_patch(const Seen& loft, const Patch& patch, Part part, Colour colour,
+                const Canvas& canvas);
+
+// A closed outline in one colour.
+void fill_outline(const std::vector<Vec2>& outline, Part part, Colour colour, const Canvas& canvas);
+
+// A line of ink along a run of points, tapering to nothing at its ends. `width_px` is its full
+// width at the middle.
+void ink_line(const std::vector<Vec2>& points, Part part, Colour colour, double width_px,
+              const Canvas& canvas);
+
+} // namespace mh

@@ -1,0 +1,173 @@
+#include "core/figure/trunk.h"
+
+#include "core/base/easing.h"
+
+#include <algorithm>
+
+namespace mh {
+
+namespace {
+
+constexpr int top_rings = 14;
+constexpr Level top_of_trunk = 0.90;
+
+struct Ring {
+    double half_width;
+    double half_depth;
+    double forward;
+};
+
+// A trunk's outline at rest, upwards. Between its rows it is smooth.
+struct Profile {
+    static constexpr int rows = 7;
+    std::array<Level, rows> level;
+    std::array<Ring, rows> ring;
+};
+
+Profile profile_of(const Build& b) {
+    const double hip = 0.5 * b.hip_width + 0.62 * b.limb_width;
+    const double neck = 0.17 * b.head_width;
+    const double shoulder = 0.5 * b.shoulder_width;
+    const double belly_w = 0.5 * b.belly_width;
+    const double belly_d = 0.5 * b.belly_depth;
+    const double chest_w = 0.5 * b.chest_width;
+    const double chest_d = 0.5 * b.chest_depth;
+    const double paunch = std::max(0.0, belly_d - chest_d);
+    return {{-0.16, 0.04, 0.26, 0.46, 0.64, 0.80, top_of_trunk},
+            {{{0.72 * hip, 0.62 * belly_d, 0},
+              {std::max(hip, 0.93 * belly_w), 0.88 * belly_d, 0.25 * paunch},
+              {belly_w, belly_d, 0.6 * paunch},
+              {lerp(belly_w, chest_w, 0.5), lerp(belly_d, chest_d, 0.5), 0.4 * paunch},
+              {chest_w, chest_d, 0.1 * chest_d},
+              {0.86 * shoulder, 0.74 * chest_d, -0.05 * chest_d},
+              {neck, 0.9 * neck, -0.1 * chest_d}}}};
+}
+
+// Through the rows with a slope that keeps their order (no overshoot between them).
+double smooth_between(const Profile& p, double Ring::*value, Level level) {
+    int i = 0;
+    while (i < Profile::rows - 2 && level > p.level[static_cast<std::size_t>(i + 1)])
+        ++i;
+    const auto row = [&](int k) {
+        return p.ring[static_cast<std::size_t>(std::clamp(k, 0, Profile::rows - 1))].*value;
+    };
+    const double u = unlerp(p.level[static_cast<std::size_t>(i)],
+                            p.level[static_cast<std::size_t>(i + 1)], level);
+    const double a = row(i);
+    const double b = row(i + 1);
+    const double slope_a = 0.5 * (b - row(i - 1));
+    const double slope_b = 0.5 * (row(i + 2) - a);
+    const double u2 = u * u;
+    const double u3 = u2 * u;
+    return a * (2 * u3 - 3 * u2 + 1) + slope_a * (u3 - 2 * u2 + u) + b * (3 * u2 - 2 * u3) +
+           slope_b * (u3 - u2);
+}
+
+// A point of the trunk at rest carried by hips, spine and chest, each by how near it is.
+class Carried {
+  public:
+    explicit Carried(const Body& body)
+        : m_pose(body.pose), m_rest_hips(body.skeleton.offset[index_of(Bone::hips)].y()),
+          m_rest_spine(m_rest_hips + body.skeleton.offset[index_of(Bone::spine)].y()),
+          m_rest_chest(m_rest_spine + body.skeleton.offset[index_of(Bone::chest)].y()) {}
+
+    [[nodiscard]] Ball ring(const Vec3& rest, const Vec3& half) const {
+        const double reach = 0.5 * (m_rest_chest - m_rest_spine);
+        const double above_hips = ease(m_rest_spine - reach, m_rest_spine + reach, rest.y());
+        const double above_spine = ease(m_rest_chest - reach, m_rest_chest + reach, rest.y());
+        const double hips = 1 - above_hips;
+        const double chest = above_spine;
+        const double spine = std::max(0.0, 1 - hips - chest);
+        Ball ball;
+        const auto add = [&](Bone bone, double rest_y, double weight) {
+            ball.centre += weight * m_pose.point(bone, rest - Vec3(0, rest_y, 0));
+            ball.axes += weight * m_pose.axes(bone).toRotationMatrix();
+        };
+        add(Bone::hips, m_rest_hips, hips);
+        add(Bone::spine, m_rest_spine, spine);
+        add(Bone::chest, m_rest_chest, chest);
+        ball.axes /= hips + spine + chest;
+        ball.centre /= hips + spine + chest;
+        ball.axes = (ball.axes * half.asDiagonal()).eval();
+        return ball;
+    }
+
+  private:
+    const Pose& m_pose;
+    double m_rest_hips;
+    double m_rest_spine;
+    double m_rest_chest;
+};
+
+Level hem_of(Garment garment) {
+    switch (garment) {
+    case Garment::coat:
+        return -0.34;
+    case Garment::jersey:
+        return 0.0;
+    case Garment::shirt:
+    case Garment::overalls:
+        return 0.12;
+    }
+    return 0;
+}
+
+// How much of a breath widens the trunk at a level: the ribs, and a little of the belly.
+double ribs(Level level) {
+    return ease_in_out(0.05, 0.5, 0.7, 0.9, level);
+}
+
+} // namespace
+
+Trunk::Trunk(const Body& body) : m_hem(hem_of(body.look().garment)) {
+    const Build& b = body.build();
+    const Profile profile = profile_of(b);
+    const Carried carried(body);
+    const double hip_y = b.height - b.head_height;
+    const double hips_rest = body.skeleton.offset[index_of(Bone::hips)].y();
+    // Hips rest at 0.08 of the trunk's length above the hip joints.
+    const double joints = hips_rest + body.skeleton.offset[index_of(Bone::left_thigh)].y();
+    const double length = hip_y - joints;
+    const double breath = body.pose.breath;
+    const double cloth = body.look().garment == Garment::coat ? 1.06 : 1.0;
+    const auto ring_at = [&](Level level, double grow) {
+        const double air = breath * ribs(level);
+        const double skirt = std::max(0.0, -level) * 0.28 * b.belly_width;
+        const Level inside = std::max(level, -0.02);
+        const double w = grow * smooth_between(profile, &Ring::half_width, inside) + skirt;
+        const double d = grow * smooth_between(profile, &Ring::half_depth, inside) + skirt;
+        const double z = smooth_between(profile, &Ring::forward, inside);
+        return carried.ring({0, joints + level * length + 0.4 * air, z + 0.5 * air},
+                            {w + 0.8 * air, 0.035 * length, d + 0.9 * air});
+    };
+    for (int i = 0; i < top_rings; ++i)
+        m_top.add(ring_at(lerp(m_hem, top_of_trunk, i / (top_rings - 1.0)), cloth));
+    for (const Level level : {-0.10, 0.0, 0.10, 0.20}) {
+        Ball ball = ring_at(std::max(level, 0.0), 0.97);
+        ball.centre += (level - std::max(level, 0.0)) * length *
+                       body.pose.axes(Bone::hips).toRotationMatrix().col(1);
+        const double tuck = level < 0 ? 0.8 : 1;
+        ball.axes.col(0) *= tuck;
+        ball.axes.col(2) *= tuck;
+        m_pelvis.add(ball);
+    }
+    const Vec3 base = body.pose.at(Bone::neck);
+    const Vec3 skull = body.pose.at(Bone::head);
+    const double radius = 0.185 * b.head_width;
+    for (const double u : {-0.4, 0.3, 1.0})
+        m_neck.add(Ball::round(base + u * (skull - base),
+                               body.pose.axes(u < 0.5 ? Bone::neck : Bone::head), radius));
+    const double roll = 0.05 * b.head_width;
+    for (const double u : {-0.35, 0.15, 0.6}) {
+        const double wide = radius * lerp(1.75, 1.25, (u + 0.35) / 0.95);
+        m_collar.add(
+            Ball::of(base + u * length * 0.1 * body.pose.axes(Bone::neck).toRotationMatrix().col(1),
+                     body.pose.axes(Bone::neck), {wide, roll, 0.95 * wide}));
+    }
+}
+
+double Trunk::place(Level level) const {
+    return (top_rings - 1) * unlerp(m_hem, top_of_trunk, level);
+}
+
+} // namespace mh
