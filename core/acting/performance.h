@@ -35,6 +35,9 @@ class Performance {
     [[nodiscard]] ActorFrame at(std::size_t actor, Seconds t, const IdleDials& dials,
                                 Layer layer = Layer::on) const;
 
+    // The energy of what an actor feels, −1 to 1, eased between expression keys.
+    [[nodiscard]] double energy(std::size_t actor, Seconds t) const;
+
   private:
     struct Tables;
     std::unique_ptr<const Tables> m_tables;

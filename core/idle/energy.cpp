@@ -28,4 +28,26 @@ double energy_of(Emotion emotion) {
     return emotion_energy[static_cast<std::size_t>(emotion)];
 }
 
+namespace {
+
+// x where it is well over 0, 0 below; no corner between (its slope is 0 at 0).
+double ramp(double x) {
+    constexpr double roundness = 0.15;
+    return x > 0 ? x * x / (x + roundness) : 0;
+}
+
+constexpr double quietest = -0.8; // sad, afraid
+constexpr double quiet_layer = 0.5;
+constexpr double most_push = 1.8;
+
+} // namespace
+
+double layer_gain(double energy) {
+    return 1 - (1 - quiet_layer) * ramp(-energy) / ramp(-quietest);
+}
+
+double push_gain(double energy) {
+    return 1 + (most_push - 1) * ramp(energy) / ramp(1);
+}
+
 } // namespace mh

@@ -13,4 +13,12 @@ extern const std::array<double, emotion_count> emotion_energy;
 
 [[nodiscard]] double energy_of(Emotion emotion);
 
+// What an energy makes of the whole idle layer: 1 from 0 up, falling to a half at −0.8 (grief,
+// fear). Smooth, so that an energy may ease through 0.
+[[nodiscard]] double layer_gain(double energy);
+
+// What it makes of the lean, the beats and the head's accents on top: 1 from 0 down, growing to
+// about 1.8 at 1. Smooth.
+[[nodiscard]] double push_gain(double energy);
+
 } // namespace mh

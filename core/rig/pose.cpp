@@ -10,10 +10,19 @@ JointPose JointPose::rest(const Skeleton& skeleton) {
 }
 
 void solve_forward(const Skeleton& skeleton, const JointPose& joints, Pose& out) {
-    out.joint[0] = joints.hips;
-    out.turn[0] = joints.turn[0];
-    for (std::size_t i = 1; i < bone_count; ++i) {
-        const std::size_t parent = index_of(*parent_of(static_cast<Bone>(i)));
+    solve_forward(skeleton, joints, Bone::hips, bone_count, out);
+}
+
+void solve_forward(const Skeleton& skeleton, const JointPose& joints, Bone first, std::size_t end,
+                   Pose& out) {
+    for (std::size_t i = index_of(first); i < end; ++i) {
+        const std::optional<Bone> above = parent_of(static_cast<Bone>(i));
+        if (!above) {
+            out.joint[i] = joints.hips;
+            out.turn[i] = joints.turn[i];
+            continue;
+        }
+        const std::size_t parent = index_of(*above);
         out.joint[i] = out.joint[parent] + out.turn[parent] * skeleton.offset[i];
         out.turn[i] = out.turn[parent] * joints.turn[i];
     }

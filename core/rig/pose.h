@@ -45,5 +45,8 @@ struct Pose {
 // Forward kinematics: every bone in the world. Breath, hands, floor point and yaw are left as they
 // are.
 void solve_forward(const Skeleton& skeleton, const JointPose& joints, Pose& out);
+// Only the bones [first, end), whose parents outside it are already there.
+void solve_forward(const Skeleton& skeleton, const JointPose& joints, Bone first, std::size_t end,
+                   Pose& out);
 
 } // namespace mh

@@ -1,0 +1,63 @@
+#pragma once
+
+// What an actor does at a moment, read from the Timeline: where it stands, what its hands are at,
+// where it looks, and the idle layer's signals. With a body it makes a pose.
+
+#include "core/acting/blocking.h"
+#include "core/acting/face_state.h"
+#include "core/acting/gesture_library.h"
+#include "core/idle/darts.h"
+#include "core/rig/arm_angles.h"
+
+namespace mh {
+
+// A hand that points at something, by `share` 0 to 1; `around` and `lift` are what its gesture's
+// own pose would have.
+struct Aim {
+    Vec3 target = Vec3::Zero();
+    double share = 0;
+    double around = 0;
+    double lift = 0;
+};
+
+// Where somebody looks: angles from straight ahead of a body upright, left and down positive. The
+// eyes get there before the head, the head before the chest.
+struct Gaze {
+    Vec3 eyes_on = Vec3(0, 1.4, 4); // a point in the world
+    double head_yaw_rad = 0;
+    double head_pitch_rad = 0;
+    double chest_yaw_rad = 0;
+};
+
+// The idle layer's signals, scaled by dials, energy and poses keyed by hand: all 0 is off.
+struct IdleSignals {
+    double breath_m = 0; // the chest's rise
+    double weight = 0;   // −1 the right foot to 1 the left, at full size
+    double drift = 0;    // seated: −1 back to 1 forward
+    double lean = 0;
+    double lift = 0;
+    double sway = 0;
+    double dip = 0;
+    double swing = 0;
+    double nod = 0;
+    double tilt = 0;
+    Glance glance;
+};
+
+struct ActorState {
+    Whereabouts where;
+    std::array<ArmAngles, 2> arms;       // left, right: hanging, gesturing, and between
+    std::array<double, 2> hanging{1, 1}; // 0 taken by a gesture to 1
+    std::array<Aim, 2> aims;
+    std::array<HandShape, 2> hands;
+    TrunkTurns trunk; // of gestures; yaw and roll to the left
+    Gaze gaze;
+    IdleSignals idle;
+    std::array<Vec3, bone_count> keyed_rad; // turns keyed by hand, about each bone's own axes
+    bool keyed = false;
+    FaceState face;
+    double energy = 0;     // −1 to 1
+    double idle_share = 1; // 0 where a pose keyed by hand holds
+};
+
+} // namespace mh

@@ -1,0 +1,162 @@
+#include "core/acting/footwork.h"
+
+#include "core/base/easing.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mh {
+
+namespace {
+
+using Move = Blocking::Move;
+
+constexpr double longest_step = 0.66; // of the leg
+constexpr Seconds slowest_step = 0.62;
+constexpr double step_height = 0.11; // of the step's length
+constexpr double least_height_m = 0.02;
+constexpr double toes_out_rad = radians(11);
+constexpr double stagger = 0.04; // of the leg: the right foot a little ahead of the left
+
+// The integral of smoothstep from 0 to u, for a unit ramp.
+double ramp_way(double u) {
+    u = clamp01(u);
+    return u * u * u * (1 - u / 2);
+}
+
+// The share of the way come by u of a walk's time: up to speed over `up` of it, down over `down`.
+double walk_way(double u, double up, double down) {
+    const double speed = 1 / (1 - (up + down) / 2);
+    const double at_full = std::clamp(u, up, 1 - down) - up;
+    return speed * (up * ramp_way(u / up) + at_full +
+                    down * (0.5 - ramp_way((1 - std::max(u, 1 - down)) / down)));
+}
+
+Place walk_place(const Move& move, Seconds t) {
+    const Seconds length = move.range.duration();
+    const double ramp = std::clamp(0.45 / length, 0.05, 0.4);
+    const double u = unlerp(move.range.start, move.range.end, t);
+    const double way = walk_way(u, ramp, ramp);
+    Place place = move.to;
+    place.position = move.from.position + way * (move.to.position - move.from.position);
+    const double turn_in = std::clamp(0.5 / length, 0.08, 0.45);
+    const double set_off = smootherstep(u / turn_in);
+    const double arrive = smootherstep((u - 1 + turn_in) / turn_in);
+    place.yaw_rad =
+        lerp(lerp(move.from.yaw_rad, move.travel_yaw_rad, set_off), move.to.yaw_rad, arrive);
+    return place;
+}
+
+Place eased_place(const Move& move, double way, double down) {
+    Place place = move.to;
+    place.position = move.from.position + way * (move.to.position - move.from.position);
+    place.yaw_rad = lerp(move.from.yaw_rad, move.to.yaw_rad, way);
+    place.seated = lerp(move.from.seated, move.to.seated, down);
+    place.seat_m = move.to.seated > 0 ? move.to.seat_m : move.from.seat_m;
+    return place;
+}
+
+int step_count(const Move& move, const Body& body) {
+    const double way = (move.to.position - move.from.position).norm();
+    const double turn = std::abs(move.to.yaw_rad - move.from.yaw_rad);
+    double count = turn > radians(100) ? 4 : 2;
+    if (move.kind == Move::Kind::walk)
+        count = std::max({2.0, way / (longest_step * body.build.leg_length),
+                          move.range.duration() / slowest_step});
+    else
+        count = std::max(count, std::ceil(way / (longest_step * body.build.leg_length)) + 1);
+    return static_cast<int>(std::ceil(count));
+}
+
+// The part of a move its feet step in: one sits down once they stand before the seat.
+TimeRange stepping(const Move& move) {
+    const Seconds length = move.range.duration();
+    if (move.kind == Move::Kind::sit)
+        return {move.range.start, move.range.start + 0.6 * length};
+    if (move.kind == Move::Kind::rise)
+        return {move.range.start + 0.7 * length, move.range.end};
+    return move.range;
+}
+
+std::size_t first_foot(const Move& move) {
+    const double turn = move.kind == Move::Kind::walk ? move.travel_yaw_rad - move.from.yaw_rad
+                                                      : move.to.yaw_rad - move.from.yaw_rad;
+    return turn > 0 ? 0 : 1;
+}
+
+} // namespace
+
+Place place_along(const Move& move, Seconds t) {
+    const double u = unlerp(move.range.start, move.range.end, t);
+    switch (move.kind) {
+    case Move::Kind::enter:
+        return move.to;
+    case Move::Kind::turn:
+        return eased_place(move, smootherstep(u), 0);
+    case Move::Kind::walk:
+        return walk_place(move, t);
+    case Move::Kind::sit:
+        return eased_place(move, smootherstep(u / 0.8), smootherstep((u - 0.3) / 0.7));
+    case Move::Kind::rise:
+        return eased_place(move, smootherstep(u / 0.8), smootherstep((u - 0.1) / 0.7));
+    }
+    return move.to;
+}
+
+Footstep stance(const Place& place, const Body& body, std::size_t side) {
+    const double out = side == 0 ? 1 : -1;
+    const double ahead = place.seated > 0 ? body.seat_reach_m + 0.06 * body.build.leg_length * out
+                                          : -out * stagger * body.build.leg_length;
+    const double apart = place.seated > 0 ? 1.25 * body.stance_m : body.stance_m;
+    return {0, 0, place.position + about_y(place.yaw_rad) * Vec3(out * apart, 0, ahead),
+            place.yaw_rad + out * toes_out_rad};
+}
+
+void add_steps(const Move& move, const Body& body, std::array<std::vector<Footstep>, 2>& steps) {
+    if (move.kind == Move::Kind::enter) {
+        for (std::size_t side = 0; side < 2; ++side) {
+            Footstep planted = stance(move.to, body, side);
+            planted.lift = planted.land = move.range.start;
+            steps[side].push_back(planted);
+        }
+        return;
+    }
+    const int count = step_count(move, body);
+    const TimeRange time = stepping(move);
+    const Seconds step = time.duration() / count;
+    for (int i = 0; i < count; ++i) {
+        const std::size_t side = (first_foot(move) + static_cast<std::size_t>(i)) % 2;
+        // A foot lands where the body will be over it in the middle of its stance.
+        const Place over =
+            i + 2 >= count ? move.to : place_along(move, time.start + (i + 1.6) * step);
+        Footstep next = stance(over, body, side);
+        next.lift = time.start + (i + 0.08) * step;
+        next.land = time.start + (i + 1) * step;
+        steps[side].push_back(next);
+    }
+}
+
+Foot foot_at(const std::vector<Footstep>& steps, Seconds t) {
+    const auto after =
+        std::upper_bound(steps.begin(), steps.end(), t,
+                         [](Seconds s, const Footstep& step) { return s < step.lift; });
+    if (after == steps.begin())
+        return {steps.front().sole, steps.front().yaw_rad, 0, 0};
+    const Footstep& to = *(after - 1);
+    if (t >= to.land)
+        return {to.sole, to.yaw_rad, 0, 0};
+    const Footstep& from = *(after - 2);
+    const double u = unlerp(to.lift, to.land, t);
+    const double way = smootherstep(u);
+    const double rise = 16 * u * u * (1 - u) * (1 - u);
+    const double length = (to.sole - from.sole).norm();
+    Foot foot;
+    foot.sole = from.sole + way * (to.sole - from.sole);
+    foot.sole.y() += rise * std::max(least_height_m, step_height * length);
+    foot.yaw_rad = from.yaw_rad + way * wrapped(to.yaw_rad - from.yaw_rad);
+    foot.pitch_rad = rise * std::min(1.0, 2 * length) * lerp(0.55, -0.45, smoothstep(u));
+    foot.lift = rise;
+    return foot;
+}
+
+} // namespace mh

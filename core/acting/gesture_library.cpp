@@ -1,0 +1,210 @@
+#include "core/acting/gesture_library.h"
+
+#include <array>
+
+namespace mh {
+
+namespace {
+
+constexpr HandShape relaxed{};
+constexpr HandShape open{0.05, 0.05, 0.05, 0.08, 0.6};
+constexpr HandShape flat{0.15, 0.02, 0.02, 0.02, 0.05};
+constexpr HandShape fist{0.85, 1, 1, 1, 0};
+constexpr HandShape pointing{0.75, 0, 1, 1, 0};
+constexpr HandShape thumb_up{0, 1, 1, 1, 0};
+constexpr HandShape two_fingers{0.8, 0, 0, 1, 0.7};
+constexpr HandShape cupped{0.3, 0.35, 0.35, 0.35, 0.15};
+
+// Places and directions: outward, up, forward.
+const std::array<GestureMotion, gesture_kind_count> library{{
+    {.kind = GestureKind::nod,
+     .shape = relaxed,
+     .trunk = {.pitch = 2, .head_pitch = 15},
+     .hz = 2.0,
+     .swing_trunk = {.pitch = -2, .head_pitch = -18},
+     .wind_up = 0.15},
+    {.kind = GestureKind::head_shake,
+     .shape = relaxed,
+     .trunk = {.yaw = 2, .head_pitch = 4, .head_yaw = 20},
+     .hz = 1.6,
+     .swing_trunk = {.yaw = -4, .head_yaw = -40}},
+    {.kind = GestureKind::shrug,
+     .hand =
+         {Anchor::shoulder, {0.34, -0.42, 0.40}, {0.5, -1, -0.4}, {0.75, 0.1, 0.65}, {0, 1, 0.15}},
+     .shape = open,
+     .trunk = {.pitch = -2, .head_pitch = 3, .head_roll = 9, .shoulders = 17},
+     .wind_up = 0.06,
+     .overshoot = 0.08},
+    {.kind = GestureKind::wave,
+     .hand = {Anchor::shoulder, {0.50, 0.66, 0.24}, {0.9, -0.6, -0.2}, {0.32, 1, 0}, {0, 0.05, 1}},
+     .shape = open,
+     .trunk = {.yaw = -2, .roll = -4, .head_pitch = -3, .head_roll = 5},
+     .hz = 2.1,
+     .swing_offset = {-0.24, 0.02, 0},
+     .swing_fingers = {-0.80, 0, 0},
+     .swing_shape = open,
+     .swing_trunk = {.roll = 1.5},
+     .wind_up = 0.06},
+    {.kind = GestureKind::point,
+     .hand = {Anchor::shoulder, {0.10, -0.08, 0.98}, {0.5, -1, 0}, {0, 0, 1}, {0, -1, 0}},
+     .shape = pointing,
+     .trunk = {.pitch = 3, .yaw = -7, .head_pitch = 2},
+     .aiming = Aiming::at_target,
+     .wind_up = 0.08,
+     .overshoot = 0.03},
+    {.kind = GestureKind::thumbs_up,
+     .hand = {Anchor::shoulder,
+              {0.16, -0.16, 0.62},
+              {0.7, -1, -0.1},
+              {-0.75, 0.12, 0.65},
+              {-0.65, 0, -0.75}},
+     .shape = thumb_up,
+     .trunk = {.pitch = 3, .yaw = -4, .head_pitch = -2, .head_roll = 5},
+     .wind_up = 0.06,
+     .overshoot = 0.10},
+    {.kind = GestureKind::fist_pump,
+     .hand =
+         {Anchor::shoulder, {0.26, 0.50, 0.34}, {0.8, -0.8, 0.3}, {0, 1, -0.15}, {-0.7, 0, -0.7}},
+     .shape = fist,
+     .trunk = {.pitch = -3, .roll = -3, .head_pitch = -7, .dip = -1},
+     .hz = 1.7,
+     .swing_offset = {-0.02, -0.36, -0.02},
+     .swing_shape = fist,
+     .swing_trunk = {.pitch = 6, .head_pitch = 6, .dip = 4},
+     .wind_up = 0.12,
+     .overshoot = 0.08},
+    {.kind = GestureKind::cheer,
+     .hand = {Anchor::shoulder, {0.40, 0.86, 0.10}, {1, -0.2, -0.1}, {0.25, 1, 0}, {-0.2, 0, 1}},
+     .shape = open,
+     .trunk = {.pitch = -5, .head_pitch = -9, .shoulders = 6, .dip = -1},
+     .hz = 1.8,
+     .swing_offset = {0.06, -0.20, 0.06},
+     .swing_shape = open,
+     .swing_trunk = {.pitch = 3, .head_pitch = 3, .dip = 3.5},
+     .wind_up = 0.10,
+     .overshoot = 0.07},
+    {.kind = GestureKind::clap,
+     .always_both = true,
+     .hand = {Anchor::breast, {0.30, -0.16, 0.44}, {1, -0.6, 0}, {-0.25, 0.55, 1}, {-1, 0, -0.1}},
+     .shape = flat,
+     .trunk = {.pitch = 2, .head_pitch = -2},
+     .hz = 2.6,
+     .swing_offset = {-0.235, 0, 0.02},
+     .swing_fingers = {0.25, 0, 0},
+     .swing_shape = flat,
+     .swing_trunk = {.pitch = 1.2, .head_pitch = 2}},
+    {.kind = GestureKind::hands_on_hips,
+     .hand =
+         {Anchor::hip, {0.05, 0.02, 0.04}, {1, 0.1, -0.45}, {-0.35, -0.4, 0.85}, {-1, -0.15, -0.4}},
+     .shape = cupped,
+     .trunk = {.pitch = -3, .shoulders = -2}},
+    {.kind = GestureKind::arms_folded,
+     .always_both = true,
+     .hand = {Anchor::breast,
+              {-0.30, -0.13, 0.22},
+              {0.8, -0.9, 0.25},
+              {-0.95, 0.30, -0.1},
+              {-0.1, -0.2, -1}},
+     .other =
+         {Anchor::breast, {-0.34, -0.22, 0.12}, {0.8, -0.9, 0.2}, {-1, 0.12, -0.15}, {0, -0.3, -1}},
+     .differs = true,
+     .shape = flat,
+     .trunk = {.pitch = -3, .head_pitch = 2, .shoulders = 2}},
+    {.kind = GestureKind::facepalm,
+     .hand = {Anchor::face, {-0.10, 0.10, 0.07}, {0.5, -1, 0.25}, {-0.3, 1, -0.25}, {0, 0.1, -1}},
+     .shape = {0.3, 0.12, 0.12, 0.16, 0.3},
+     .trunk = {.pitch = 6, .head_pitch = 15, .head_yaw = 3}},
+    {.kind = GestureKind::salute,
+     .hand = {Anchor::temple,
+              {0.08, 0.10, 0.10},
+              {1, -0.15, 0.1},
+              {-0.75, 0.62, 0.05},
+              {0.1, -0.55, 0.8}},
+     .shape = flat,
+     .trunk = {.pitch = -4, .head_pitch = -3, .dip = -1},
+     .wind_up = 0.05,
+     .overshoot = 0.04},
+    {.kind = GestureKind::beckon,
+     .hand = {Anchor::shoulder,
+              {0.18, -0.08, 0.66},
+              {0.6, -1, 0},
+              {-0.1, 0.75, 0.65},
+              {-0.1, 0.65, -0.75}},
+     .shape = {0.2, 0.05, 0.05, 0.08, 0.25},
+     .trunk = {.pitch = 3, .head_pitch = -3, .head_roll = 4},
+     .hz = 1.8,
+     .swing_offset = {-0.03, 0.08, -0.10},
+     .swing_fingers = {0, 0.2, -0.9},
+     .swing_shape = {0.4, 0.7, 0.7, 0.75, 0.1},
+     .swing_trunk = {.head_pitch = -4}},
+    {.kind = GestureKind::stop,
+     .hand = {Anchor::shoulder, {0.06, 0.06, 0.76}, {0.6, -1, 0}, {0, 1, 0.1}, {0, -0.1, 1}},
+     .shape = flat,
+     .trunk = {.pitch = 3, .yaw = -5, .head_pitch = 3},
+     .wind_up = 0.08,
+     .overshoot = 0.06},
+    {.kind = GestureKind::count,
+     .hand = {Anchor::shoulder, {0.30, 0.22, 0.46}, {0.7, -1, 0.1}, {0.05, 1, 0}, {0, 0, 1}},
+     .shape = pointing,
+     .trunk = {.pitch = 2, .head_pitch = 2},
+     .hz = 0.9,
+     .swing_offset = {0, -0.05, 0.07},
+     .swing_shape = two_fingers,
+     .swing_trunk = {.head_pitch = 4}},
+    {.kind = GestureKind::present,
+     .hand = {Anchor::shoulder,
+              {0.52, -0.22, 0.56},
+              {0.6, -1, -0.2},
+              {0.75, 0.12, 0.65},
+              {-0.1, 1, 0.1}},
+     .shape = open,
+     .trunk = {.pitch = 2, .yaw = 6, .roll = 2, .head_yaw = -3},
+     .wind_up = 0.06,
+     .overshoot = 0.06},
+    {.kind = GestureKind::hand_on_heart,
+     .hand = {Anchor::breast, {-0.10, 0.0, 0.09}, {0.8, -1, 0.1}, {-0.9, 0.42, 0}, {0, 0, -1}},
+     .shape = flat,
+     .trunk = {.pitch = 3, .head_pitch = 5, .head_roll = 5}},
+    {.kind = GestureKind::scratch_head,
+     .hand = {Anchor::temple,
+              {0.06, 0.22, 0.0},
+              {1, 0.05, 0.35},
+              {-0.6, 0.75, -0.1},
+              {-0.75, -0.6, 0.1}},
+     .shape = {0.3, 0.35, 0.4, 0.45, 0.35},
+     .trunk = {.head_pitch = 6, .head_roll = 9},
+     .hz = 2.4,
+     .swing_offset = {0.0, 0.06, -0.02},
+     .swing_shape = {0.3, 0.6, 0.62, 0.65, 0.25}},
+    {.kind = GestureKind::lean_on,
+     .hand = {Anchor::hip, {0.34, 0.16, 0.10}, {0.7, -0.4, -0.9}, {0.3, -0.25, 0.9}, {0, -1, 0}},
+     .shape = flat,
+     .trunk = {.pitch = 2, .roll = 9, .head_roll = -7}},
+    {.kind = GestureKind::recoil,
+     .hand =
+         {Anchor::shoulder, {0.20, -0.10, 0.46}, {0.8, -1, -0.2}, {0.25, 1, 0.1}, {-0.15, 0, 1}},
+     .shape = open,
+     .trunk = {.pitch = -13, .yaw = 4, .head_pitch = 4, .head_yaw = -3, .shoulders = 9, .dip = 3},
+     .wind_up = 0,
+     .overshoot = 0.10},
+}};
+
+} // namespace
+
+TrunkTurns TrunkTurns::operator+(const TrunkTurns& o) const {
+    return {pitch + o.pitch,         yaw + o.yaw,
+            roll + o.roll,           head_pitch + o.head_pitch,
+            head_yaw + o.head_yaw,   head_roll + o.head_roll,
+            shoulders + o.shoulders, dip + o.dip};
+}
+
+TrunkTurns TrunkTurns::scaled(double by) const {
+    return {by * pitch,    by * yaw,       by * roll,      by * head_pitch,
+            by * head_yaw, by * head_roll, by * shoulders, by * dip};
+}
+
+const GestureMotion& motion_of(GestureKind kind) {
+    return library[static_cast<std::size_t>(kind)];
+}
+
+} // namespace mh

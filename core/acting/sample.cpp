@@ -1,0 +1,139 @@
+#include "core/acting/sample.h"
+
+#include "core/base/easing.h"
+#include "core/idle/breath.h"
+#include "core/idle/energy.h"
+#include "core/idle/head.h"
+#include "core/idle/lean.h"
+#include "core/idle/switching.h"
+#include "core/idle/weight.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mh {
+
+namespace {
+
+constexpr EaseWindow feeling_window{0.15, 0.30};
+constexpr Seconds still_ease = 0.6;
+
+double keyed_weight(const KeyedPose& pose, Seconds t) {
+    const Seconds eases = pose.ease_in + pose.ease_out;
+    const double fit = std::min(1.0, pose.range.duration() / std::max(eases, 1e-9));
+    return pose.weight * ease_in_out(pose.range.start, pose.range.start + fit * pose.ease_in,
+                                     pose.range.end - fit * pose.ease_out, pose.range.end, t);
+}
+
+// Adds the turns keyed by hand; gives the strongest pose's weight.
+double add_keyed(const Part& part, Seconds t, ActorState& state) {
+    // The strongest of several without a corner where they cross: of one, exactly its own.
+    constexpr double sharpness = 16;
+    double powers = 0;
+    double strongest = 0;
+    int count = 0;
+    part.keyed_index.visit(t, 0, 0, [&](std::size_t i) {
+        const KeyedTurns& keyed = part.keyed[i];
+        const double weight = keyed_weight(keyed.pose, t);
+        for (const auto& [bone, turn] : keyed.turns_rad)
+            state.keyed_rad[index_of(bone)] += weight * turn;
+        powers += std::pow(weight, sharpness);
+        strongest = std::max(strongest, weight);
+        ++count;
+        state.keyed = true;
+    });
+    return count < 2 ? strongest : std::min(1.0, std::pow(powers, 1 / sharpness));
+}
+
+double still_on_purpose(const Part& part, Seconds t) {
+    double moving = 1;
+    part.still_index.visit(t, still_ease, still_ease, [&](std::size_t i) {
+        const TimeRange& still = part.still[i];
+        moving *= 1 - ease_in_out(still.start - still_ease, still.start, still.end,
+                                  still.end + still_ease, t);
+    });
+    return 1 - moving;
+}
+
+IdleSignals signals_of(const Part& part, const ActorState& state, const Moment& moment) {
+    const Seconds t = moment.t;
+    const double idle = moment.layer == Layer::on ? state.idle_share : 0;
+    IdleSignals signals;
+    signals.breath_m =
+        full_breath_m * moment.dials.breathing * breath_at(part.breathing, part.talk, idle, t);
+    if (idle == 0)
+        return signals;
+    const double all = idle * moment.dials.fidget / full_fidget * layer_gain(state.energy);
+    if (all > 0) {
+        const double push = all * push_gain(state.energy);
+        const Lean lean = lean_at(part.talk, t);
+        const Settle settle = part.settling.at(t);
+        const HeadAccent head = head_accent_at(part.seed, part.talk, t);
+        signals.weight = all * (1 - state.where.moving) * weight_at(part.seed, part.talk, t);
+        signals.drift = all * drift_at(part.seed, t);
+        signals.lean = push * lean.in;
+        signals.lift = push * lean.lift;
+        signals.sway = push * lean.sway;
+        signals.dip = all * settle.dip;
+        signals.swing = all * settle.swing;
+        signals.nod = push * head.nod;
+        signals.tilt = push * head.tilt;
+    }
+    const Glance glance = glance_at(part.seed, t, [&](Seconds slot) {
+        constexpr double busy = 0.45;
+        return moment.dials.eye_darts * (part.looking.is_looking(slot) ? busy : 1) *
+               lerp(1, busy, talking_at(part.talk, slot).weight);
+    });
+    signals.glance = {idle * glance.yaw_rad, idle * glance.pitch_rad};
+    return signals;
+}
+
+FaceState face_of(const Part& part, Seconds t) {
+    FaceState face;
+    visit_switching(part.feeling_times, t, feeling_window, [&](std::size_t i, double share) {
+        const ExpressionKey& key = part.feelings[i];
+        face.feeling[static_cast<std::size_t>(key.emotion)] += share * key.strength;
+    });
+    const auto after =
+        std::upper_bound(part.mouths.begin(), part.mouths.end(), t,
+                         [](Seconds s, const MouthKey& key) { return s < key.time; });
+    if (after != part.mouths.begin())
+        face.mouth = (after - 1)->shape;
+    const Talking talking = talking_at(part.talk, t);
+    face.loudness = lerp(0.5, talking.intensity, talking.weight);
+    face.blink = part.blinks.at(part.talk, t);
+    return face;
+}
+
+} // namespace
+
+double energy_at(const Part& part, Seconds t) {
+    double energy = 0;
+    visit_switching(part.feeling_times, t, feeling_window, [&](std::size_t i, double share) {
+        energy += share * energy_of(part.feelings[i].emotion);
+    });
+    return energy;
+}
+
+ActorState sample_part(const Ensemble& ensemble, std::size_t actor, const Moment& moment) {
+    const Part& part = ensemble.parts[actor];
+    const Seconds t = moment.t;
+    ActorState state;
+    state.keyed_rad.fill(Vec3::Zero());
+    state.where = part.blocking.at(t);
+    state.energy = energy_at(part, t);
+    part.gesturing.pose(
+        part.body, t, [&](const Target& target) { return ensemble.point_of(part, target, t, t); },
+        state);
+    const Vec3 eyes = part.eyes_at(state.where.place);
+    state.gaze =
+        part.looking.at(t, state.where.place, eyes, [&](const Target& target, Seconds since) {
+            return ensemble.point_of(part, target, since, t);
+        });
+    state.idle_share = (1 - add_keyed(part, t, state)) * (1 - still_on_purpose(part, t));
+    state.idle = signals_of(part, state, moment);
+    state.face = face_of(part, t);
+    return state;
+}
+
+} // namespace mh

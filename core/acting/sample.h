@@ -1,0 +1,35 @@
+#pragma once
+
+// The sampler: a part at a moment → ActorState.
+
+#include "core/acting/part.h"
+#include "core/acting/performance.h"
+
+namespace mh {
+
+struct Moment {
+    Seconds t = 0;
+    IdleDials dials;
+    Layer layer = Layer::on;
+};
+
+// All parts of an episode, in the Timeline's order, and its cameras: where targets are.
+struct Ensemble {
+    std::shared_ptr<const Timeline> timeline;
+    std::vector<Part> parts;
+
+    explicit Ensemble(std::shared_ptr<const Timeline> timeline);
+
+    // The point of a target at `t` that an actor looks or points at since `since`; ahead of its own
+    // eyes where there is no such target.
+    [[nodiscard]] Vec3 point_of(const Part& part, const Target& target, Seconds since,
+                                Seconds t) const;
+};
+
+[[nodiscard]] ActorState sample_part(const Ensemble& ensemble, std::size_t actor,
+                                     const Moment& moment);
+
+// The feeling's energy, −1 to 1, eased between expression keys.
+[[nodiscard]] double energy_at(const Part& part, Seconds t);
+
+} // namespace mh
