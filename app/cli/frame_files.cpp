@@ -1,0 +1,67 @@
+#include "app/cli/frame_files.h"
+
+#include "core/audit/parallel.h"
+#include "core/picture/picture.h"
+#include "widgets/paint/paint.h"
+
+#include <QImage>
+#include <QSaveFile>
+
+#include <mutex>
+
+namespace mh::cli {
+
+namespace {
+
+constexpr std::size_t chunk_frames = 4;
+
+Result<void> write_png(const QImage& image, const std::filesystem::path& path) {
+    QSaveFile file(QString::fromStdString(path.string()));
+    if (!file.open(QIODevice::WriteOnly) || !image.save(&file, "PNG") || !file.commit())
+        return fail(
+            {path.string(), "", "cannot be written: " + file.errorString().toStdString(), ""});
+    return {};
+}
+
+Result<void> write_chunk(const Performance& performance, const FrameFiles& files,
+                         const FrameRange& frames) {
+    FrameScratch scratch;
+    Drawing drawing;
+    QImage image;
+    for (Frame frame = frames.first; frame < frames.end; ++frame) {
+        const Timeline& timeline = performance.timeline();
+        draw_frame(performance,
+                   {seconds_of(frame, timeline.fps), files.size, timeline.style.dials, Layer::on},
+                   scratch, drawing);
+        paint(drawing, QSize(files.size.width, files.size.height), image);
+        if (const Result<void> written = write_png(image, files.file(frame)); !written)
+            return written;
+    }
+    return {};
+}
+
+} // namespace
+
+Result<void> write_frames(const Performance& performance, const FrameFiles& files) {
+    std::mutex mutex;
+    Result<void> result;
+    const auto failed = [&] {
+        const std::lock_guard lock(mutex);
+        return !result;
+    };
+    const auto work = [&](std::size_t first, std::size_t end) {
+        const Frame from = files.frames.first;
+        const Result<void> written = write_chunk(
+            performance, files, {from + static_cast<Frame>(first), from + static_cast<Frame>(end)});
+        const std::lock_guard lock(mutex);
+        if (!written && result)
+            result = written;
+    };
+    const ChunkedWork plan{static_cast<std::size_t>(files.frames.count()), chunk_frames, 0,
+                           files.progress, failed};
+    // It is cut short only by a failure, which `result` then holds.
+    static_cast<void>(for_each_chunk(plan, work));
+    return result;
+}
+
+} // namespace mh::cli

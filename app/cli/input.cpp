@@ -1,0 +1,96 @@
+#include "app/cli/input.h"
+
+#include "app/cli/progress.h"
+#include "core/timeline/compile.h"
+#include "core/timeline/open.h"
+
+#include <algorithm>
+
+namespace mh::cli {
+
+namespace {
+
+std::string joined(const std::vector<std::string>& names) {
+    std::string text;
+    for (const std::string& name : names)
+        text += (text.empty() ? "" : ", ") + name;
+    return text;
+}
+
+Error no_such_episode(const Input& input, const std::vector<std::string>& known) {
+    const std::string nearest = nearest_name(*input.episode, known);
+    return {input.path.string(), "", "there is no episode \"" + *input.episode + "\"",
+            nearest.empty() ? "there is: " + joined(known) : "did you mean \"" + nearest + "\"?"};
+}
+
+Result<Timelines> chosen(const Input& input, Timeline timeline) {
+    if (input.episode && *input.episode != timeline.episode)
+        return fail(no_such_episode(input, {timeline.episode}));
+    return Timelines{std::make_shared<const Timeline>(std::move(timeline))};
+}
+
+Result<std::vector<const Episode*>> chosen_episodes(const Input& input, const Show& show) {
+    std::vector<const Episode*> episodes;
+    std::vector<std::string> known;
+    for (const Episode& episode : show.episodes) {
+        known.push_back(episode.id);
+        if (!input.episode || *input.episode == episode.id)
+            episodes.push_back(&episode);
+    }
+    if (known.empty())
+        return fail({input.path.string(), "", "the show has no episodes",
+                     "an episode is a folder episodes/<id> with an episode.fountain"});
+    if (episodes.empty())
+        return fail(no_such_episode(input, known));
+    return episodes;
+}
+
+Result<Timelines> chosen(const Input& input, const Show& show) {
+    const Result<std::vector<const Episode*>> episodes = chosen_episodes(input, show);
+    if (!episodes)
+        return fail(episodes.error());
+    Timelines timelines;
+    SpeechMemory memory;
+    for (const Episode* episode : *episodes) {
+        Progress progress("compiling " + episode->id);
+        Result<Timeline> timeline =
+            compile_episode(show, *episode, memory, [&](std::size_t done, std::size_t count) {
+                progress.show(static_cast<double>(done) /
+                              static_cast<double>(std::max<std::size_t>(count, 1)));
+            });
+        if (!timeline)
+            return fail(timeline.error());
+        timelines.push_back(std::make_shared<const Timeline>(*std::move(timeline)));
+    }
+    return timelines;
+}
+
+} // namespace
+
+Result<Timelines> timelines_of(const Input& input) {
+    auto opened = open_input(input.path);
+    if (!opened)
+        return fail(opened.error());
+    if (auto* timeline = std::get_if<Timeline>(&*opened))
+        return chosen(input, std::move(*timeline));
+    return chosen(input, std::get<Show>(*opened));
+}
+
+Error several_episodes(const Input& input, const Timelines& timelines) {
+    std::vector<std::string> known;
+    for (const auto& timeline : timelines)
+        known.push_back(timeline->episode);
+    return {input.path.string(), "", "there are " + std::to_string(known.size()) + " episodes",
+            "choose one with --episode: " + joined(known)};
+}
+
+Result<std::shared_ptr<const Timeline>> timeline_of(const Input& input) {
+    const Result<Timelines> timelines = timelines_of(input);
+    if (!timelines)
+        return fail(timelines.error());
+    if (timelines->size() > 1)
+        return fail(several_episodes(input, *timelines));
+    return timelines->front();
+}
+
+} // namespace mh::cli

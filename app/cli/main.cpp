@@ -1,0 +1,49 @@
+#include "app/cli/commands.h"
+
+#include <iostream>
+#include <utility>
+#include <vector>
+
+namespace {
+
+using mh::cli::Command;
+
+int report(const mh::Error& error) {
+    std::cerr << mh::to_string(error) << '\n';
+    return mh::cli::bad_input;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    CLI::App app{"Moving Hold: held poses that stay alive. Compiles, audits and renders episodes "
+                 "without a window."};
+    app.name("movinghold");
+    app.set_version_flag("--version", "movinghold " MOVINGHOLD_VERSION);
+    app.require_subcommand(1);
+    const std::vector<std::pair<CLI::App*, Command>> commands = [&] {
+        std::vector<std::pair<CLI::App*, Command>> added;
+        const auto add = [&](const char* name, const char* about, Command (*command)(CLI::App&)) {
+            CLI::App* subcommand = app.add_subcommand(name, about);
+            added.emplace_back(subcommand, command(*subcommand));
+        };
+        add("compile", "Writes an episode's Timeline", mh::cli::add_compile);
+        add("check", "Audits bodies that stand still and gestures out of the picture",
+            mh::cli::add_check);
+        add("render", "Draws frames as PNG files", mh::cli::add_render);
+        return added;
+    }();
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::Success& asked_for_text) {
+        return app.exit(asked_for_text);
+    } catch (const CLI::ParseError& error) {
+        return report({"movinghold", "", error.what(), "see movinghold --help"});
+    }
+    for (const auto& [subcommand, run] : commands)
+        if (subcommand->parsed()) {
+            const mh::Result<mh::cli::Outcome> outcome = run();
+            return outcome ? static_cast<int>(*outcome) : report(outcome.error());
+        }
+    return mh::cli::bad_input;
+}

@@ -1,0 +1,120 @@
+#include "app/cli/commands.h"
+#include "app/cli/frame_choice.h"
+#include "app/cli/frame_files.h"
+#include "app/cli/input.h"
+#include "app/cli/output.h"
+#include "app/cli/progress.h"
+
+#include <cstdio>
+#include <memory>
+
+namespace mh::cli {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+struct RenderOptions {
+    Input input;
+    std::optional<std::string> frame;
+    std::optional<std::string> frames;
+    std::optional<std::string> size;
+    fs::path out;
+
+    [[nodiscard]] bool to_one_file() const { return out.extension() == ".png"; }
+};
+
+// What can be told before anything is opened.
+Result<void> can_write(const RenderOptions& options) {
+    if (options.to_one_file() && !options.frame)
+        return fail({"--out", "", "\"" + options.out.string() + "\" holds one picture",
+                     "choose it with --frame, or name a folder"});
+    if (options.to_one_file())
+        return can_take_file(options.out);
+    std::error_code code;
+    if (!fs::is_directory(options.out, code))
+        return fail({options.out.string(), "", "there is no such folder",
+                     "make it first, or name a .png file"});
+    return {};
+}
+
+// "cold-open.0042.png": what sequence players expect.
+fs::path file_of(const RenderOptions& options, const Timeline& timeline, Frame frame) {
+    if (options.to_one_file())
+        return options.out;
+    char number[32];
+    std::snprintf(number, sizeof number, ".%04lld.png", static_cast<long long>(frame));
+    return options.out / (timeline.episode + number);
+}
+
+Result<FrameRange> frames_of(const RenderOptions& options, const Timeline& timeline) {
+    if (options.frame)
+        return frames_named("--frame", options.frame, timeline.frames);
+    return frames_named("--frames", options.frames, timeline.frames);
+}
+
+struct Job {
+    std::shared_ptr<const Timeline> timeline;
+    FrameRange frames;
+};
+
+Result<std::vector<Job>> jobs_of(const RenderOptions& options) {
+    const auto timelines = timelines_of(options.input);
+    if (!timelines)
+        return fail(timelines.error());
+    if (options.to_one_file() && timelines->size() > 1)
+        return fail(several_episodes(options.input, *timelines));
+    std::vector<Job> jobs;
+    for (const auto& timeline : *timelines) {
+        const Result<FrameRange> frames = frames_of(options, *timeline);
+        if (!frames)
+            return fail(frames.error());
+        jobs.push_back({timeline, *frames});
+    }
+    return jobs;
+}
+
+Result<void> render(const RenderOptions& options, const Job& job,
+                    const std::optional<PictureSize>& size) {
+    Progress progress("rendering " + job.timeline->episode);
+    const Performance performance(job.timeline);
+    return write_frames(performance,
+                        {job.frames, size.value_or(job.timeline->picture),
+                         [&](Frame frame) { return file_of(options, *job.timeline, frame); },
+                         [&](double done) { progress.show(done); }});
+}
+
+Result<Outcome> render(const RenderOptions& options) {
+    if (const Result<void> possible = can_write(options); !possible)
+        return fail(possible.error());
+    const auto size = size_named(options.size);
+    if (!size)
+        return fail(size.error());
+    const auto jobs = jobs_of(options);
+    if (!jobs)
+        return fail(jobs.error());
+    for (const Job& job : *jobs)
+        if (const Result<void> done = render(options, job, *size); !done)
+            return fail(done.error());
+    return Outcome::done;
+}
+
+} // namespace
+
+Command add_render(CLI::App& subcommand) {
+    const auto options = std::make_shared<RenderOptions>();
+    subcommand.add_option("input", options->input.path, "A show, a screenplay or a Timeline")
+        ->required();
+    subcommand.add_option("--episode", options->input.episode, "One of the show's episodes");
+    auto* frame = subcommand.add_option("--frame", options->frame, "One frame, from 0");
+    subcommand.add_option("--frames", options->frames, "Frames A-B, both drawn; else all of them")
+        ->excludes(frame);
+    subcommand.add_option("--size", options->size, "WIDTHxHEIGHT; else the show's");
+    subcommand
+        .add_option("--out", options->out,
+                    "A .png file for one frame, or a folder for <episode>.<frame>.png")
+        ->required();
+    return [options] { return render(*options); };
+}
+
+} // namespace mh::cli

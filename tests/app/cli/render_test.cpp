@@ -1,0 +1,58 @@
+#include "program.h"
+
+#include <QImage>
+
+namespace mh {
+namespace {
+
+class Render : public ProgramTest {
+  protected:
+    [[nodiscard]] Ran render(std::vector<std::string> more) const {
+        more.insert(more.begin(), {"render", demo(), "--episode", "cold-open"});
+        return run(more);
+    }
+};
+
+QImage image_at(const std::string& path) {
+    return QImage(QString::fromStdString(path));
+}
+
+TEST_F(Render, WritesOneFrameAtTheSizeAskedFor) {
+    const std::string file = in_folder("frame.png");
+    EXPECT_EQ(render({"--frame", "40", "--size", "320x180", "--out", file}).exit_code, 0);
+    EXPECT_EQ(image_at(file).size(), QSize(320, 180));
+}
+
+TEST_F(Render, WritesBothEndsOfARangeAsTheFramesOnTheirOwn) {
+    const Ran ran = render({"--frames", "38-40", "--size", "160x90", "--out", folder().string()});
+    EXPECT_EQ(ran.exit_code, 0) << ran.err;
+    for (const std::string number : {"0038", "0039", "0040"})
+        EXPECT_FALSE(image_at(in_folder("cold-open." + number + ".png")).isNull()) << number;
+    EXPECT_FALSE(std::filesystem::exists(in_folder("cold-open.0041.png")));
+
+    const std::string alone = in_folder("alone.png");
+    EXPECT_EQ(render({"--frame", "39", "--size", "160x90", "--out", alone}).exit_code, 0);
+    EXPECT_EQ(image_at(alone), image_at(in_folder("cold-open.0039.png")));
+}
+
+TEST_F(Render, RefusesFramesOutsideTheEpisode) {
+    const std::string file = in_folder("frame.png");
+    expect_refused(render({"--frame", "100000", "--out", file}), {"--frame", "100000", "0 to "});
+    expect_refused(render({"--frame", "-1", "--out", file}), {"--frame"});
+    expect_refused(render({"--frame", "ten", "--out", file}), {"--frame", "ten"});
+    expect_refused(render({"--frames", "9-3", "--out", folder().string()}), {"--frames", "9-3"});
+    EXPECT_FALSE(std::filesystem::exists(file));
+}
+
+TEST_F(Render, RefusesASizeThatIsNone) {
+    for (const std::string size : {"320", "0x0", "320x180x2", "99999x10", "axb"})
+        expect_refused(render({"--frame", "0", "--size", size, "--out", in_folder("a.png")}),
+                       {"--size", size});
+}
+
+TEST_F(Render, AsksForAFrameWhereOnePictureIsToHoldThemAll) {
+    expect_refused(render({"--out", in_folder("all.png")}), {"--out", "--frame"});
+}
+
+} // namespace
+} // namespace mh
