@@ -66,13 +66,6 @@ std::optional<Probes> probe_episode(const Performance& performance, const AuditR
 
 } // namespace
 
-bool Audit::passes() const {
-    return std::all_of(speaking.begin(), speaking.end(),
-                       [](const SpeakingShot& shot) { return shot.passes; }) &&
-           std::all_of(gestures.begin(), gestures.end(),
-                       [](const GestureSeen& gesture) { return gesture.passes; });
-}
-
 std::optional<Audit> audit(const Performance& performance, const AuditRequest& request) {
     const Timeline& timeline = performance.timeline();
     const std::optional<Probes> probes = probe_episode(performance, request);

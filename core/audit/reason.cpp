@@ -6,15 +6,11 @@
 
 namespace mh {
 
-namespace {
-
-std::string two_decimals(double value) {
+std::string two_decimals(Seconds seconds) {
     char text[32];
-    std::snprintf(text, sizeof text, "%.2f", value);
+    std::snprintf(text, sizeof text, "%.2f", std::round(100 * seconds) / 100);
     return text;
 }
-
-} // namespace
 
 Seconds seconds_of(const StillSpan& span, double fps) {
     return seconds_of(span.frames.count(), fps);

@@ -8,6 +8,9 @@
 
 namespace mh {
 
+// A half goes up, as people round: 51 frames at 24 a second are "2.13".
+[[nodiscard]] std::string two_decimals(Seconds seconds);
+
 [[nodiscard]] Seconds seconds_of(const StillSpan& span, double fps);
 
 // "frames 120–170", both shown. "frame 120" for one, "no frames" for none.

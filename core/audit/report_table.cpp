@@ -2,7 +2,6 @@
 #include "core/audit/report.h"
 
 #include <algorithm>
-#include <cstdio>
 
 namespace mh {
 
@@ -40,10 +39,8 @@ std::string aligned(const std::vector<Row>& rows) {
     return text;
 }
 
-std::string labelled(std::string_view label, double seconds) {
-    char number[32];
-    std::snprintf(number, sizeof number, " %.2f", seconds);
-    return std::string(label) + number;
+std::string labelled(std::string_view label, Seconds seconds) {
+    return std::string(label) + " " + two_decimals(seconds);
 }
 
 std::string verdict(bool passes, const std::string& why, const TableLook& look) {
