@@ -7,6 +7,7 @@
 #include "core/show/colour.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -43,6 +44,15 @@ struct Tag {
 
 enum class Verb : std::uint8_t { move, line, cubic, close }; // 1, 1, 3 and 0 points
 
+// A fill that changes evenly from its own colour at `from` to `colour` at `to`, and holds beyond.
+struct Gradient {
+    Vec2 from = Vec2::Zero();
+    Vec2 to = Vec2::Zero();
+    Colour colour;
+
+    bool operator==(const Gradient&) const = default;
+};
+
 // One path: runs in the drawing's arenas. A path with a stroke colour is stroked over its fill with
 // round caps and joins.
 struct Shape {
@@ -52,6 +62,7 @@ struct Shape {
     std::uint32_t first_point = 0;
     std::uint32_t point_count = 0;
     Colour fill{0, 0, 0, 0};
+    std::optional<Gradient> gradient;
     Colour stroke{0, 0, 0, 0};
     float stroke_width = 0; // pixels
     bool even_odd = false;  // else nonzero winding

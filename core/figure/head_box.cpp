@@ -59,7 +59,8 @@ void include_shape(const Drawing& drawing, const Shape& shape, Extent& extent) {
 }
 
 bool is_painted(const Shape& shape) {
-    return shape.fill.a > 0 || (shape.stroke.a > 0 && shape.stroke_width > 0);
+    const bool filled = shape.fill.a > 0 || (shape.gradient && shape.gradient->colour.a > 0);
+    return filled || (shape.stroke.a > 0 && shape.stroke_width > 0);
 }
 
 } // namespace

@@ -29,11 +29,20 @@ Json to_json(const Vec3& v) {
     return {v.x(), v.y(), v.z()};
 }
 
+static void read(const JsonValue& json, SetFade& out) {
+    JsonObject object(json);
+    object.required("from", out.from);
+    object.required("to", out.to);
+    object.required("colour", out.colour);
+    object.close();
+}
+
 static void read(const JsonValue& json, SetShape& out) {
     JsonObject object(json);
     object.required("points", out.points);
     object.optional("smooth", out.smooth);
     object.required("fill", out.fill);
+    object.optional("fade", out.fade);
     object.optional("ink", out.ink, 0.0, 1.0);
     if (!json.failed() && out.points.size() < 3)
         json.fault("has fewer than three points", "a shape is a closed outline");
@@ -70,17 +79,24 @@ Json to_json(const SetShape& shape) {
     Json points = Json::array();
     for (const Vec2& point : shape.points)
         points.push_back(mh::to_json(point));
-    return {{"points", points},
-            {"smooth", shape.smooth},
-            {"fill", to_text(shape.fill)},
-            {"ink", shape.ink}};
+    Json json{{"points", points}, {"smooth", shape.smooth}, {"fill", to_text(shape.fill)}};
+    if (shape.fade)
+        json["fade"] = {{"from", mh::to_json(shape.fade->from)},
+                        {"to", mh::to_json(shape.fade->to)},
+                        {"colour", to_text(shape.fade->colour)}};
+    json["ink"] = shape.ink;
+    return json;
+}
+
+Json shapes_json(const std::vector<SetShape>& shapes) {
+    Json json = Json::array();
+    for (const SetShape& shape : shapes)
+        json.push_back(to_json(shape));
+    return json;
 }
 
 Json to_json(const SetLayer& layer) {
-    Json shapes = Json::array();
-    for (const SetShape& shape : layer.shapes)
-        shapes.push_back(to_json(shape));
-    return {{"id", layer.id}, {"z", layer.z}, {"shapes", shapes}};
+    return {{"id", layer.id}, {"z", layer.z}, {"shapes", shapes_json(layer.shapes)}};
 }
 
 template <typename Place>
@@ -103,6 +119,7 @@ void read(const JsonValue& json, Set& out) {
     object.optional("floor", out.floor);
     object.optional("floorFar", out.floor_far);
     object.optional("backZ", out.back_z, -1000.0, 0.0);
+    object.optional("floorShapes", out.floor_shapes);
     object.optional("layers", out.layers);
     object.optional("marks", out.marks);
     object.optional("seats", out.seats);
@@ -120,6 +137,7 @@ Json to_json(const Set& set) {
             {"floor", to_text(set.floor)},
             {"floorFar", to_text(set.floor_far)},
             {"backZ", set.back_z},
+            {"floorShapes", shapes_json(set.floor_shapes)},
             {"layers", layers},
             {"marks", places_json(set.marks)},
             {"seats", places_json(set.seats)}};

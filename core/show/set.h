@@ -5,17 +5,28 @@
 #include "core/base/vec.h"
 #include "core/show/colour.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace mh {
 
-// A flat painted shape in a layer. Points are metres in the layer's plane: x right, y up, the
-// layer's own origin on the floor under the stage's middle.
+// A fill that changes evenly from a shape's own colour at `from` to `colour` at `to`.
+struct SetFade {
+    Vec2 from = Vec2::Zero();
+    Vec2 to = Vec2::Zero();
+    Colour colour;
+
+    bool operator==(const SetFade&) const = default;
+};
+
+// A flat painted shape. Points are metres. In a layer: x right, y up, from the floor under the
+// stage's middle. On the floor: x right, and z towards the camera.
 struct SetShape {
     std::vector<Vec2> points; // a closed outline, at least three
     bool smooth = false;      // curves through the points
     Colour fill;
+    std::optional<SetFade> fade;
     double ink = 0; // the outline's width in metres; 0 draws none
 
     bool operator==(const SetShape&) const = default;
@@ -53,8 +64,9 @@ struct Set {
     Colour horizon{226, 220, 200};
     Colour floor{176, 160, 140};
     Colour floor_far{150, 140, 130};
-    double back_z = -6;           // where the floor meets what stands behind
-    std::vector<SetLayer> layers; // far to near
+    double back_z = -6;                 // where the floor meets what stands behind
+    std::vector<SetShape> floor_shapes; // painted on it, in order
+    std::vector<SetLayer> layers;       // far to near
     std::vector<StageMark> marks;
     std::vector<StageSeat> seats;
 

@@ -38,6 +38,19 @@ void build_path(const Drawing& drawing, const Shape& shape, QPainterPath& path) 
     }
 }
 
+QBrush brush_of(const Shape& shape) {
+    if (!shape.gradient)
+        return colour_of(shape.fill);
+    QLinearGradient gradient(point_of(shape.gradient->from), point_of(shape.gradient->to));
+    gradient.setColorAt(0, colour_of(shape.fill));
+    gradient.setColorAt(1, colour_of(shape.gradient->colour));
+    return gradient;
+}
+
+bool fills(const Shape& shape) {
+    return shape.fill.a > 0 || (shape.gradient && shape.gradient->colour.a > 0);
+}
+
 bool strokes(const Shape& shape) {
     return shape.stroke.a > 0 && shape.stroke_width > 0;
 }
@@ -49,8 +62,8 @@ void paint(const Drawing& drawing, QPainter& painter) {
     QPainterPath path;
     for (const Shape& shape : drawing.shapes()) {
         build_path(drawing, shape, path);
-        if (shape.fill.a > 0)
-            painter.fillPath(path, colour_of(shape.fill));
+        if (fills(shape))
+            painter.fillPath(path, brush_of(shape));
         if (strokes(shape))
             painter.strokePath(path, QPen(colour_of(shape.stroke), shape.stroke_width,
                                           Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

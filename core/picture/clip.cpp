@@ -1,0 +1,75 @@
+#include "core/picture/clip.h"
+
+namespace mh {
+
+namespace {
+
+constexpr double nearest_metres = 0.1;
+constexpr double margin_pictures = 1.0; // kept round the picture, in its own sizes
+
+// The part of a closed polygon where `inside(p)` is at least 0 (Sutherland–Hodgman).
+template <typename Point, typename Inside>
+std::vector<Point> kept(const std::vector<Point>& polygon, const Inside& inside) {
+    std::vector<Point> out;
+    out.reserve(polygon.size() + 2);
+    for (std::size_t i = 0; i < polygon.size(); ++i) {
+        const Point& a = polygon[i];
+        const Point& b = polygon[(i + 1) % polygon.size()];
+        const double in_a = inside(a);
+        const double in_b = inside(b);
+        if (in_a >= 0)
+            out.push_back(a);
+        if ((in_a >= 0) != (in_b >= 0))
+            out.push_back(a + in_a / (in_a - in_b) * (b - a));
+    }
+    return out;
+}
+
+} // namespace
+
+std::vector<Vec2> clipped_outline(const std::vector<Vec3>& world, const Projection& projection) {
+    std::vector<Vec3> seen;
+    seen.reserve(world.size());
+    for (const Vec3& point : world)
+        seen.push_back(projection.to_camera(point));
+    seen = kept(seen, [](const Vec3& p) { return p.z() - nearest_metres; });
+    const double width = projection.picture().width;
+    const double height = projection.picture().height;
+    std::vector<Vec2> picture;
+    picture.reserve(seen.size());
+    for (const Vec3& p : seen) {
+        const double scale = projection.pixels_per_metre(p.z());
+        picture.emplace_back(0.5 * width + scale * p.x(), 0.5 * height - scale * p.y());
+    }
+    const double across = margin_pictures * width;
+    const double down = margin_pictures * height;
+    picture = kept(picture, [&](const Vec2& p) { return p.x() + across; });
+    picture = kept(picture, [&](const Vec2& p) { return width + across - p.x(); });
+    picture = kept(picture, [&](const Vec2& p) { return p.y() + down; });
+    picture = kept(picture, [&](const Vec2& p) { return height + down - p.y(); });
+    if (picture.size() < 3)
+        picture.clear();
+    return picture;
+}
+
+std::vector<Vec2> smooth_outline(const std::vector<Vec2>& points, int steps) {
+    const std::size_t n = points.size();
+    std::vector<Vec2> out;
+    out.reserve(n * static_cast<std::size_t>(steps));
+    for (std::size_t i = 0; i < n; ++i) {
+        const Vec2& before = points[(i + n - 1) % n];
+        const Vec2& a = points[i];
+        const Vec2& b = points[(i + 1) % n];
+        const Vec2& after = points[(i + 2) % n];
+        for (int k = 0; k < steps; ++k) {
+            const double u = static_cast<double>(k) / steps;
+            const Vec2 m0 = 0.5 * (b - before);
+            const Vec2 m1 = 0.5 * (after - a);
+            out.push_back(a + u * m0 + u * u * (3 * (b - a) - 2 * m0 - m1) +
+                          u * u * u * (2 * (a - b) + m0 + m1));
+        }
+    }
+    return out;
+}
+
+} // namespace mh
