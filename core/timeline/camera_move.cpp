@@ -1,0 +1,140 @@
+#include "core/timeline/camera_move.h"
+
+#include "core/timeline/framing.h"
+#include "core/timeline/whereabouts.h"
+
+#include <algorithm>
+#include <set>
+
+namespace mh {
+
+namespace {
+
+constexpr Seconds sitting_down = 0.9;
+constexpr Seconds an_instant = 1e-3;
+
+Vec3 right_of(const Camera& camera) {
+    return (camera.aim - camera.position).cross(Vec3::UnitY()).normalized();
+}
+
+Camera shifted(Camera camera, const Vec3& by) {
+    camera.position += by;
+    camera.aim += by;
+    return camera;
+}
+
+// Of the shot's subjects those who are there; of a shot of nobody, or of nobody there, everybody.
+std::vector<std::size_t> subjects_of(const DirectedShot& shot, const TimeRange& range,
+                                     const Timeline& timeline) {
+    std::vector<std::size_t> named;
+    std::vector<std::size_t> present;
+    for (std::size_t i = 0; i < timeline.actors.size(); ++i)
+        if (is_on_stage(timeline.actors[i], range.start))
+            present.push_back(i);
+    for (const std::string& id : shot.subjects) {
+        const auto index = actor_index(timeline, id);
+        if (index && std::find(present.begin(), present.end(), *index) != present.end())
+            named.push_back(*index);
+    }
+    return named.empty() ? present : named;
+}
+
+class ShotCamera {
+  public:
+    ShotCamera(const DirectedShot& shot, const TimeRange& range, const Timeline& timeline)
+        : m_shot(shot), m_range(range), m_timeline(timeline),
+          m_subjects(subjects_of(shot, range, timeline)) {}
+
+    [[nodiscard]] Camera at(Seconds t) const {
+        return m_subjects.empty() ? Camera{} : frame(order({t}));
+    }
+    // One camera for all that happens from the start to the end.
+    [[nodiscard]] Camera throughout() const {
+        return m_subjects.empty() ? Camera{} : frame(order(moments()));
+    }
+    // When subjects start and stop changing their place, with the range's ends.
+    [[nodiscard]] std::vector<Seconds> moments() const {
+        std::set<Seconds> times{m_range.start, m_range.end};
+        const auto add = [&](Seconds t) {
+            if (t > m_range.start && t < m_range.end)
+                times.insert(t);
+        };
+        for (const std::size_t subject : m_subjects) {
+            const Actor& actor = m_timeline.actors[subject];
+            for (const Walk& walk : actor.walks) {
+                add(walk.range.start);
+                add(walk.range.end);
+            }
+            for (const Sitting& seat : actor.seats) {
+                add(seat.range.start - an_instant);
+                add(seat.range.start + sitting_down);
+                add(seat.range.end - sitting_down);
+                add(seat.range.end + an_instant);
+            }
+        }
+        return {times.begin(), times.end()};
+    }
+
+  private:
+    [[nodiscard]] FramingOrder order(const std::vector<Seconds>& times) const {
+        FramingOrder order;
+        order.framing = m_shot.framing;
+        order.widen = m_shot.widen;
+        order.side = m_shot.side;
+        order.aspect = static_cast<double>(m_timeline.picture.width) / m_timeline.picture.height;
+        for (const Seconds t : times)
+            for (const std::size_t subject : m_subjects)
+                order.subjects.push_back(standing_at(m_timeline.actors[subject],
+                                                     m_timeline.characters[subject].build,
+                                                     std::min(t, m_range.end - an_instant)));
+        return order;
+    }
+
+    const DirectedShot& m_shot;
+    TimeRange m_range;
+    const Timeline& m_timeline;
+    std::vector<std::size_t> m_subjects;
+};
+
+// Keys that hold what does not change need no second.
+std::vector<CameraKey> followed(const ShotCamera& camera) {
+    std::vector<CameraKey> keys;
+    for (const Seconds t : camera.moments())
+        keys.push_back({t, camera.at(t)});
+    const bool still = std::all_of(keys.begin(), keys.end(), [&](const CameraKey& key) {
+        return key.camera == keys.front().camera;
+    });
+    if (still)
+        keys.resize(1);
+    return keys;
+}
+
+} // namespace
+
+Camera dollied(const Camera& camera, double times_distance) {
+    Camera moved = camera;
+    moved.position = camera.aim + (camera.position - camera.aim) * times_distance;
+    return moved;
+}
+
+std::vector<CameraKey> camera_keys(const DirectedShot& shot, const TimeRange& range,
+                                   const Timeline& timeline) {
+    using enum CameraMove::Kind;
+    const ShotCamera camera(shot, range, timeline);
+    if (shot.move.kind == follow || (shot.move.kind == none && shot.framing != Framing::wide))
+        return followed(camera);
+    const Camera framed = camera.throughout();
+    switch (shot.move.kind) {
+    case push_in:
+        return {{range.start, dollied(framed, 1 + shot.move.amount)}, {range.end, framed}};
+    case pull_out:
+        return {{range.start, framed}, {range.end, dollied(framed, 1 + shot.move.amount)}};
+    case pan:
+        return {{range.start, shifted(framed, -shot.move.amount * right_of(framed))},
+                {range.end, framed}};
+    default:
+        return {{range.start, framed}};
+    }
+}
+
+} // namespace mh

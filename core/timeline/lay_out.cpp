@@ -1,0 +1,104 @@
+#include "core/base/noise.h"
+#include "core/timeline/clock.h"
+#include "core/timeline/compile.h"
+#include "core/timeline/gestures.h"
+#include "core/timeline/lines.h"
+#include "core/timeline/looks.h"
+#include "core/timeline/shots.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mh {
+
+namespace {
+
+// Of a person at rest; each actor has their own.
+Breathing breathing_of(const Seed& actor) {
+    const Seed seed = actor.with("breathing");
+    return {12 + 6 * seed.with("rate").unit(), 0.40 + 0.10 * seed.with("amplitude").unit(),
+            seed.with("phase").unit()};
+}
+
+Timeline empty_timeline(const Direction& direction, const Show& show, const Episode& episode,
+                        const std::vector<Character>& cast) {
+    Timeline timeline;
+    timeline.show = show.id;
+    timeline.episode = episode.id;
+    timeline.title = direction.title.empty() ? show.title : direction.title;
+    timeline.fps = show.fps;
+    timeline.picture = show.picture;
+    timeline.seed = show.seed;
+    timeline.style = show.style();
+    timeline.characters = cast;
+    const Seed seed = Seed{show.seed}.with(show.id).with(episode.id);
+    for (const Character& character : cast) {
+        timeline.actors.emplace_back().id = character.id;
+        timeline.actors.back().breathing = breathing_of(seed.with(character.id));
+    }
+    return timeline;
+}
+
+// The sets that scenes are played on, each once; a scene on a set that nobody knows is played on
+// the plain one.
+std::vector<Set> sets_of(const Direction& direction, const Show& show) {
+    std::vector<Set> sets;
+    for (const DirectedScene& scene : direction.scenes) {
+        const Set* known = show.set_named(scene.set);
+        const Set set = known ? *known : plain_set();
+        if (std::none_of(sets.begin(), sets.end(),
+                         [&](const Set& used) { return used.id == set.id; }))
+            sets.push_back(set);
+    }
+    return sets;
+}
+
+void lay_stillness(const DirectedScene& scene, const LaidScene& laid, Timeline& timeline) {
+    for (std::size_t i = 0; i < scene.beats.size(); ++i)
+        for (const std::string& id : scene.beats[i].still)
+            if (Actor* actor = actor_of(timeline, id))
+                actor->still.push_back(laid.beats[i].range);
+}
+
+// Lists are sorted by time; what was laid first stays first of two at once.
+template <typename Item>
+void sort_by(std::vector<Item>& items, auto time_of) {
+    std::stable_sort(items.begin(), items.end(),
+                     [&](const Item& a, const Item& b) { return time_of(a) < time_of(b); });
+}
+
+void put_in_order(Timeline& timeline) {
+    const auto start = [](const auto& span) { return span.range.start; };
+    const auto time = [](const auto& key) { return key.time; };
+    sort_by(timeline.lines, start);
+    for (Actor& actor : timeline.actors) {
+        sort_by(actor.speaking, start);
+        sort_by(actor.mouths, time);
+    }
+}
+
+} // namespace
+
+Timeline lay_out(const Direction& direction, const Show& show, const Episode& episode,
+                 const std::vector<Character>& cast, SpeechMemory& memory,
+                 const CompileProgress& progress) {
+    Timeline timeline = empty_timeline(direction, show, episode, cast);
+    timeline.sets = sets_of(direction, show);
+    const std::vector<LaidScene> scenes = lay_on_clock(direction, memory, progress, timeline);
+    for (Actor& actor : timeline.actors)
+        sort_by(actor.marks, [](const Mark& mark) { return mark.time; });
+    for (std::size_t i = 0; i < scenes.size(); ++i) {
+        const DirectedScene& scene = direction.scenes[i];
+        const std::string set = show.set_named(scene.set) ? scene.set : plain_set().id;
+        lay_lines(direction, scene, scenes[i], timeline);
+        lay_gestures(scene, scenes[i], timeline);
+        lay_looks(scene, scenes[i], timeline);
+        lay_stillness(scene, scenes[i], timeline);
+        lay_shots(direction, scene, scenes[i], set, timeline);
+        timeline.frames = std::llround(scenes[i].range.end * timeline.fps);
+    }
+    put_in_order(timeline);
+    return timeline;
+}
+
+} // namespace mh
