@@ -28,9 +28,10 @@ void probe_frame(const Performance& performance, const IdleDials& dials, Frame f
         // Before is compared under the lines alone.
         if (layer == Layer::off && !speaks_on_screen(timeline, actor, t))
             continue;
-        tracks[actor][static_cast<std::size_t>(frame)] =
-            probe_actor(timeline.characters[actor], performance.skeleton(actor),
-                        performance.at(actor, t, dials, layer), projection);
+        ActorProbe& probe = tracks[actor][static_cast<std::size_t>(frame)];
+        probe = probe_actor(timeline.characters[actor], performance.skeleton(actor),
+                            performance.at(actor, t, dials, layer), projection);
+        probe.energy = static_cast<float>(performance.energy(actor, t));
     }
 }
 

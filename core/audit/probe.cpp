@@ -1,6 +1,6 @@
 #include "core/audit/probe.h"
 
-#include "core/idle/energy.h"
+#include "core/figure/mouth_form.h"
 
 namespace mh {
 
@@ -12,13 +12,23 @@ Vec3 place_of(const AuditPoint& point, const Skeleton& skeleton, const Pose& pos
     return pose.point(point.bone, skeleton.tip[index_of(point.bone)]);
 }
 
-template <std::size_t N>
-void from_floor(const std::array<AuditPoint, N>& points, const Skeleton& skeleton, const Pose& pose,
-                std::array<Eigen::Vector3f, N>& out) {
-    for (std::size_t i = 0; i < N; ++i) {
-        const Vec3 place = place_of(points[i], skeleton, pose) - pose.floor_point;
-        out[i] = place.cast<float>();
-    }
+Eigen::Vector3f from_floor(const Vec3& world, const Pose& pose) {
+    const Vec3 way = world - pose.floor_point;
+    return way.cast<float>();
+}
+
+// What the face feels and says moves its mouth, which has no bone: the lips' middles and corners.
+std::array<Vec3, 4> mouth_of(const Character& character, const Skeleton& skeleton,
+                             const ActorFrame& frame) {
+    constexpr double mouth_share = 0.5; // what a resting mouth spans of the head's width, as drawn
+    const double wide_m = mouth_share * character.build.head_width;
+    const MouthForm form = mouth_form(blended(frame.face), frame.face.mouth, frame.face.loudness);
+    const Vec3 chin = skeleton.tip[index_of(Bone::jaw)];
+    const auto at = [&](double x, double y) -> Vec3 {
+        return frame.pose.point(Bone::jaw, chin + wide_m * Vec3(x, y, 0));
+    };
+    return {at(0, form.top(0)), at(0, form.bottom(0)), at(form.half_width, form.skew),
+            at(-form.half_width, -form.skew)};
 }
 
 Vec3 middle_of_bone(Bone bone, const Skeleton& skeleton, const Pose& pose) {
@@ -40,13 +50,6 @@ HandDisc hand_disc(Bone hand, const Skeleton& skeleton, const Pose& pose,
 double scale_of(const Character& character, const Pose& pose, const Projection& projection) {
     const double depth = projection.to_camera(middle_of(character, pose.floor_point)).z();
     return depth > 0 ? projection.pixels_per_metre(depth) : 0;
-}
-
-float energy_in(const FaceState& face) {
-    double energy = 0;
-    for (std::size_t i = 0; i < emotion_count; ++i)
-        energy += face.feeling[i] * emotion_energy[i];
-    return static_cast<float>(energy);
 }
 
 } // namespace
@@ -74,10 +77,14 @@ ActorProbe probe_actor(const Character& character, const Skeleton& skeleton,
     probe.in_picture =
         in_frame(middle_of_bone(Bone::head, skeleton, pose)) || in_frame(pose.at(Bone::chest));
     probe.px_per_metre = static_cast<float>(scale_of(character, pose, projection));
-    probe.energy = energy_in(frame.face);
     probe.floor_world = pose.floor_point.cast<float>();
-    from_floor(body_points, skeleton, pose, probe.body);
-    from_floor(face_points, skeleton, pose, probe.face);
+    for (std::size_t i = 0; i < body_points.size(); ++i)
+        probe.body[i] = from_floor(place_of(body_points[i], skeleton, pose), pose);
+    for (std::size_t i = 0; i < face_points.size(); ++i)
+        probe.face[i] = from_floor(place_of(face_points[i], skeleton, pose), pose);
+    const std::array<Vec3, 4> mouth = mouth_of(character, skeleton, frame);
+    for (std::size_t i = 0; i < mouth.size(); ++i)
+        probe.face[face_points.size() + i] = from_floor(mouth[i], pose);
     probe.hands = {hand_disc(Bone::left_hand, skeleton, pose, projection),
                    hand_disc(Bone::right_hand, skeleton, pose, projection)};
     return probe;

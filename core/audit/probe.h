@@ -23,17 +23,18 @@ struct HandDisc {
     bool ahead = false;
 };
 
-// An actor in a frame. Floats, since a season of them is kept.
+// An actor in a frame, its energy left to whoever has the Performance. Floats, since a season of
+// them is kept.
 struct ActorProbe {
     bool on_stage = false;   // nothing else holds where false
     bool in_picture = false; // the middle of its head, or its chest, is inside the frame
     float px_per_metre = 0;  // its scale, at the middle of its height; 0 behind the camera
-    float energy = 0;        // its feeling's, −1 to 1
+    float energy = 0;        // its feeling's, −1 to 1 (Performance::energy)
     Eigen::Vector3f floor_world = Eigen::Vector3f::Zero();
     // Metres from the floor point, along the world's axes.
     std::array<Eigen::Vector3f, body_points.size()> body;
-    std::array<Eigen::Vector3f, face_points.size()> face;
-    std::array<HandDisc, 2> hands; // left, right
+    std::array<Eigen::Vector3f, face_points.size() + 4> face; // face_points, then lips and corners
+    std::array<HandDisc, 2> hands;                            // left, right
 };
 
 using Track = std::vector<ActorProbe>; // an actor's probes, one a frame of the episode

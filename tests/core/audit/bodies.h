@@ -29,7 +29,7 @@ inline ActorProbe probe_of(const Stance& stance, const Camera& camera, PictureSi
         if (body_points[i].bone == Bone::left_hand)
             probe.body[i] = stance.left_hand.cast<float>();
     }
-    for (std::size_t i = 0; i < face_points.size(); ++i)
+    for (std::size_t i = 0; i < probe.face.size(); ++i)
         probe.face[i] = {0.03F * static_cast<float>(i), 1.5F, 0.1F};
     const double depth = projection.to_camera(middle_of(character, stance.floor)).z();
     probe.px_per_metre = depth > 0 ? static_cast<float>(projection.pixels_per_metre(depth)) : 0;
