@@ -109,7 +109,7 @@ TEST(StillBody, OfAFrozenPoseIsStillUnderAnyCameraMove) {
         EXPECT_EQ(longest(frozen, move), frames);
 }
 
-TEST(StillBody, IsSeenToMoveUnderAPushThatKeepsItsSizeConstant) {
+TEST(StillBody, IsHeldToTheScaleOfTheClosestFrame) {
     // The scale at the frame decides: what is no motion from afar is one from close by.
     const CameraAt push = [](double u) { return camera_at_scale(450 + 450 * u); };
     const auto hand = [](double u) {
