@@ -175,7 +175,8 @@ TEST(Audit, KeepsSpansOfAtLeastAQuarterSecondThatEndAtCuts) {
     EXPECT_EQ(found.actors[0].spans[0].frames, (FrameRange{0, 144}));
     EXPECT_EQ(found.actors[0].spans[1].frames, (FrameRange{144, 288}));
     EXPECT_TRUE(found.actors[1].spans.empty());
-    for (const StillSpan& span : audit_of(two_shots()).actors[0].spans) {
+    const Audit alive = audit_of(two_shots());
+    for (const StillSpan& span : alive.actors[0].spans) {
         EXPECT_GE(span.frames.count(), 6);
         EXPECT_LE(span.nearest_share, 1);
         EXPECT_GT(span.nearest_share, 0);
