@@ -147,6 +147,13 @@ class JsonObject {
         if (has(key))
             read(m_json.child(key), out, limits...);
     }
+    // The value at a key that may be missing, read by a function of it.
+    template <std::invocable<const JsonValue&> Reader>
+    void optional_with(const std::string& key, Reader&& reader) {
+        m_known.push_back(key);
+        if (has(key))
+            reader(m_json.child(key));
+    }
     [[nodiscard]] bool failed() const { return m_json.failed(); }
     void close();
 

@@ -1,0 +1,93 @@
+#include "core/direction/cast_names.h"
+
+#include "core/screenplay/capitals.h"
+
+#include <algorithm>
+#include <array>
+
+namespace mh {
+
+namespace {
+
+// Words of a name that many names have.
+constexpr std::array<std::string_view, 22> common_words{
+    "the", "a",  "an", "of",  "man",  "woman", "boy",    "girl",  "old",   "young",  "mr",
+    "mrs", "ms", "dr", "sir", "lady", "first", "second", "voice", "guard", "number", "two"};
+
+bool is_common(const std::string& word) {
+    return word.size() < 2 ||
+           std::find(common_words.begin(), common_words.end(), word) != common_words.end();
+}
+
+std::vector<std::string> plain_words(const std::string& name) {
+    std::vector<std::string> words;
+    for (const TextWord& word : words_of(name))
+        words.push_back(word.text);
+    return words;
+}
+
+} // namespace
+
+std::string name_key(std::string_view name) {
+    std::string key;
+    for (const std::string& word : spoken_words_of(name))
+        key += (key.empty() ? "" : " ") + in_capitals(word);
+    return key;
+}
+
+CastNames::CastNames(const std::vector<Character>& cast) {
+    std::map<std::string, int> holders;
+    for (const Character& character : cast) {
+        m_by_key.emplace(name_key(character.name), m_entries.size());
+        m_entries.push_back({character.id, plain_words(character.name)});
+        for (const std::string& word : m_entries.back().words)
+            ++holders[word];
+    }
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        const std::vector<std::string>& words = m_entries[i].words;
+        for (std::size_t k = 0; k < words.size(); ++k) {
+            const bool alone = holders[words[k]] == 1 && !is_common(words[k]);
+            if (alone || k == 0)
+                m_by_word[words[k]].push_back({i, alone});
+        }
+    }
+}
+
+std::string CastNames::id_of_cue(std::string_view cue) const {
+    const auto found = m_by_key.find(name_key(cue));
+    return found == m_by_key.end() ? "" : m_entries[found->second].id;
+}
+
+const CastNames::Entry* CastNames::entry_at(const std::vector<TextWord>& words,
+                                            std::size_t at) const {
+    const auto starts = m_by_word.find(words[at].text);
+    if (!words[at].capital || starts == m_by_word.end())
+        return nullptr;
+    const Entry* longest = nullptr;
+    for (const Start& start : starts->second) {
+        const Entry& entry = m_entries[start.entry];
+        const bool whole =
+            at + entry.words.size() <= words.size() &&
+            std::equal(entry.words.begin(), entry.words.end(),
+                       words.begin() + static_cast<std::ptrdiff_t>(at),
+                       [](const std::string& a, const TextWord& b) { return a == b.text; });
+        if ((start.alone || whole) && (!longest || entry.words.size() > longest->words.size()))
+            longest = &entry;
+    }
+    return longest;
+}
+
+std::vector<CastNames::Mention> CastNames::named_in(const std::vector<TextWord>& words) const {
+    std::vector<Mention> mentions;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const Entry* entry = entry_at(words, i);
+        const bool known =
+            entry && std::any_of(mentions.begin(), mentions.end(),
+                                 [&](const Mention& m) { return m.id == entry->id; });
+        if (entry && !known)
+            mentions.push_back({entry->id, i});
+    }
+    return mentions;
+}
+
+} // namespace mh

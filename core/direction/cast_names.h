@@ -1,0 +1,48 @@
+#pragma once
+
+// Who is meant by the words of a script.
+
+#include "core/direction/words.h"
+#include "core/show/character.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace mh {
+
+// "Otto", "OTTO" and "otto" are one; blanks count once.
+[[nodiscard]] std::string name_key(std::string_view name);
+
+class CastNames {
+  public:
+    explicit CastNames(const std::vector<Character>& cast);
+
+    // The id of who has this cue. Empty for nobody.
+    [[nodiscard]] std::string id_of_cue(std::string_view cue) const;
+
+    struct Mention {
+        std::string id;
+        std::size_t word;
+    };
+    // Everybody named in action, each where first named, in the order of the words: by the whole
+    // name, or by a word of it that only one has, with a capital.
+    [[nodiscard]] std::vector<Mention> named_in(const std::vector<TextWord>& words) const;
+
+  private:
+    struct Entry {
+        std::string id;
+        std::vector<std::string> words; // of the name
+    };
+    struct Start {
+        std::size_t entry;
+        bool alone; // this word of the name stands for all of it
+    };
+    [[nodiscard]] const Entry* entry_at(const std::vector<TextWord>& words, std::size_t at) const;
+
+    std::vector<Entry> m_entries;
+    std::map<std::string, std::size_t, std::less<>> m_by_key;
+    std::map<std::string, std::vector<Start>> m_by_word; // names that have or begin with a word
+};
+
+} // namespace mh

@@ -1,0 +1,128 @@
+#include "core/direction/gesture_framing.h"
+
+#include <algorithm>
+#include <array>
+
+namespace mh {
+
+namespace {
+
+// How much of a body's height the picture spans, and how much of that is floor below the feet;
+// where that is none the picture hangs from the head: eyes a third down, hair inside.
+struct Span {
+    double height;
+    double floor;
+    bool hangs;
+};
+
+// Indexed by Framing, for a figure with a head a quarter of its height.
+constexpr std::array<Span, framing_count> spans{{
+    {1.75, 0.24, false}, // wide
+    {1.28, 0.07, false}, // full
+    {0.86, 0, true},     // cowboy
+    {0.56, 0, true},     // medium
+    {0.44, 0, true},     // close
+    {0.30, 0, true},     // extreme close
+    {0.74, 0, true},     // two-shot
+    {0.60, 0, true},     // over the shoulder
+}};
+
+constexpr double eyes = 0.875;
+constexpr double over_hair = 1.065;
+
+// Indexed by GestureKind.
+constexpr std::array<HeightBand, gesture_kind_count> hand_bands{{
+    {0.50, 0.60}, // nod
+    {0.50, 0.60}, // head shake
+    {0.44, 0.66}, // shrug
+    {0.62, 1.05}, // wave
+    {0.48, 0.80}, // point
+    {0.44, 0.70}, // thumbs-up
+    {0.50, 1.10}, // fist pump
+    {0.70, 1.28}, // cheer
+    {0.42, 0.66}, // clap
+    {0.34, 0.52}, // hands on hips
+    {0.42, 0.62}, // arms folded
+    {0.70, 1.00}, // facepalm
+    {0.70, 1.02}, // salute
+    {0.42, 0.80}, // beckon
+    {0.46, 0.82}, // stop
+    {0.46, 0.80}, // count
+    {0.38, 0.66}, // present
+    {0.46, 0.68}, // hand on heart
+    {0.74, 1.10}, // scratch head
+    {0.30, 0.62}, // lean on
+    {0.42, 0.80}, // recoil
+}};
+
+constexpr double margin = 0.03;    // of the height, kept free beyond the hands
+constexpr double most_widen = 1.3; // before a wider framing is better
+constexpr double widest = 2.5;
+constexpr double widen_step = 0.05;
+
+// From near to far.
+constexpr std::array<Framing, 6> by_distance{Framing::extreme_close, Framing::close,
+                                             Framing::medium,        Framing::cowboy,
+                                             Framing::full,          Framing::wide};
+
+double widen_needed(Framing framing, const HeightBand& hands) {
+    double widen = 1;
+    while (widen < widest) {
+        const HeightBand shown = shown_by(framing, widen);
+        if (shown.bottom <= hands.bottom - margin && shown.top >= hands.top + margin)
+            break;
+        widen += widen_step;
+    }
+    return widen;
+}
+
+void bring_in(const std::string& character, DirectedShot& shot, bool keep_framing) {
+    const bool is_in =
+        std::find(shot.subjects.begin(), shot.subjects.end(), character) != shot.subjects.end();
+    if (is_in || shot.framing == Framing::wide)
+        return;
+    shot.subjects.push_back(character);
+    if (!keep_framing)
+        shot.framing = shot.subjects.size() == 2 ? Framing::two_shot : Framing::wide;
+}
+
+void show_hands(const HeightBand& hands, DirectedShot& shot, bool keep_framing) {
+    const auto* from = std::find(by_distance.begin(), by_distance.end(), shot.framing);
+    for (; !keep_framing && from != by_distance.end(); ++from) {
+        shot.framing = *from;
+        if (widen_needed(*from, hands) <= most_widen)
+            break;
+    }
+    shot.widen = std::max(shot.widen, widen_needed(shot.framing, hands));
+}
+
+} // namespace
+
+HeightBand shown_by(Framing framing, double widen) {
+    const Span& span = spans[static_cast<std::size_t>(framing)];
+    const double height = span.height * widen;
+    const double top = span.hangs ? std::max(eyes + height / 3, over_hair + 0.03 * height)
+                                  : height - span.floor * widen;
+    return {top - height, top};
+}
+
+HeightBand hands_of(GestureKind kind) {
+    return hand_bands[static_cast<std::size_t>(kind)];
+}
+
+void frame_gestures(const DirectedScene& scene, DirectedShot& shot, bool keep_framing) {
+    HeightBand hands{2, -1};
+    for (int i = shot.first_beat; i < shot.end_beat; ++i) {
+        for (const DirectedGesture& gesture : scene.beats[static_cast<std::size_t>(i)].gestures) {
+            if (!uses_hands(gesture.kind))
+                continue;
+            bring_in(gesture.character, shot, keep_framing);
+            const HeightBand band = hands_of(gesture.kind);
+            hands = {std::min(hands.bottom, band.bottom), std::max(hands.top, band.top)};
+        }
+    }
+    if (hands.bottom < hands.top)
+        show_hands(hands, shot, keep_framing);
+}
+
+} // namespace mh

@@ -1,0 +1,412 @@
+#include "core/direction/business.h"
+#include "core/direction/planned_scene.h"
+#include "core/direction/reading.h"
+#include "core/direction/scene_people.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+
+namespace mh {
+
+namespace {
+
+constexpr Seconds establishing_seconds = 1.8;
+constexpr Seconds card_seconds = 2.2;
+constexpr Seconds first_gesture_at = 0.5;
+constexpr Seconds between_gestures = 1.1;
+constexpr double walking_pace = 1.2; // metres a second
+constexpr double arms_reach_m = 0.9; // how near somebody walks up to somebody
+constexpr double retreat_m = 0.55;
+constexpr double stroll_m = 1.3;
+constexpr std::size_t remembered_sentences = 4; // of action, that a line may be read from
+
+constexpr std::array<std::string_view, 10> pronouns{"he",  "she",  "they",  "his",  "her",
+                                                    "him", "them", "their", "both", "himself"};
+
+bool is_pronoun(const std::string& word) {
+    return std::find(pronouns.begin(), pronouns.end(), word) != pronouns.end();
+}
+
+// How long it takes to see a piece of action.
+Seconds seconds_to_watch(const std::string& text) {
+    const auto words = static_cast<double>(spoken_words_of(text).size());
+    return std::clamp(0.8 + 0.13 * words, 1.2, 3.6);
+}
+
+std::string line_name(int number) {
+    char name[16];
+    std::snprintf(name, sizeof name, "l%02d", number);
+    return name;
+}
+
+template <typename... Fs>
+struct Overloaded : Fs... {
+    using Fs::operator()...;
+};
+
+// A sentence of action, and whom it is about.
+struct Told {
+    std::vector<std::string> about;
+    Passage passage;
+};
+
+class ScenePlanner {
+  public:
+    ScenePlanner(const ScriptScene& script, const Set& set, const std::vector<Character>& cast,
+                 const CastNames& names)
+        : m_script(script), m_set(set), m_names(names), m_people(script, set, names) {
+        for (const Character& character : cast)
+            m_resting[character.id] = character.resting;
+        find_speakers();
+    }
+
+    PlannedScene run() {
+        for (m_item = 0; m_item < m_script.items.size(); ++m_item)
+            std::visit([this](const auto& item) { take(item); }, m_script.items[m_item]);
+        if (m_beats.empty() || m_beats.front().beat.line)
+            m_beats.insert(m_beats.begin(), establishing_beat());
+        m_beats.front().beat.least = std::max(m_beats.front().beat.least, establishing_seconds);
+        return {m_people.staging(), std::move(m_beats)};
+    }
+
+  private:
+    // Whom each item's speech comes from; empty for action.
+    void find_speakers() {
+        for (const auto& item : m_script.items) {
+            const auto* speech = std::get_if<Speech>(&item);
+            m_speaker.push_back(speech ? m_names.id_of_cue(speech->cue) : "");
+        }
+        m_next_speaker.resize(m_speaker.size());
+        std::string next;
+        std::string after_next; // the next who is not `next`
+        for (std::size_t i = m_speaker.size(); i-- > 0;) {
+            m_next_speaker[i] = m_speaker[i] == next ? after_next : next;
+            if (m_speaker[i].empty() || m_speaker[i] == next)
+                continue;
+            after_next = next;
+            next = m_speaker[i];
+        }
+    }
+
+    [[nodiscard]] PlannedBeat establishing_beat() const {
+        PlannedBeat planned;
+        planned.beat.text = m_script.heading;
+        planned.beat.source_line = m_script.line;
+        planned.about = planned.present = m_people.present_at_first();
+        return planned;
+    }
+
+    void take(const ScriptAction& action) {
+        PlannedBeat planned;
+        planned.beat.text = action.text;
+        planned.beat.source_line = action.line;
+        planned.beat.least = action.card ? card_seconds : seconds_to_watch(action.text);
+        if (!action.card) {
+            for (const std::string& sentence : sentences_of(action.text))
+                take_sentence({sentence, action.line}, planned);
+        }
+        if (planned.pause && planned.about.empty() && !m_last_listener.empty())
+            planned.about.push_back(m_last_listener);
+        planned.present = m_people.present();
+        m_beats.push_back(std::move(planned));
+    }
+
+    void take_sentence(const Passage& sentence, PlannedBeat& planned) {
+        const std::vector<TextWord> words = words_of(sentence.text);
+        const std::vector<CastNames::Mention> mentions = m_names.named_in(words);
+        const bool by_pronoun = std::any_of(
+            words.begin(), words.end(), [](const TextWord& word) { return is_pronoun(word.text); });
+        if (!mentions.empty())
+            m_subject = mentions.front().id;
+        const std::string subject = !mentions.empty() || by_pronoun ? m_subject : "";
+        Told told{{}, sentence};
+        if (!subject.empty())
+            told.about.push_back(subject);
+        for (const FoundBusiness& found : business_in(words)) {
+            const std::string who = subject_of(found, mentions, subject);
+            add_business(found, who, target_of(found, mentions, who), sentence, planned);
+        }
+        for (const CastNames::Mention& mention : mentions)
+            add_about(planned, mention.id);
+        if (!subject.empty())
+            add_about(planned, subject);
+        if (const auto feeling = read_action_feeling(sentence); feeling && !subject.empty())
+            planned.beat.feelings.emplace_back(subject, *feeling);
+        m_told.push_back(std::move(told));
+        if (m_told.size() > remembered_sentences)
+            m_told.erase(m_told.begin());
+    }
+
+    void add_about(PlannedBeat& planned, const std::string& id) const {
+        if (m_people.on_stage(id) &&
+            std::find(planned.about.begin(), planned.about.end(), id) == planned.about.end())
+            planned.about.push_back(id);
+    }
+
+    // Who does it: the last one named before it.
+    static std::string subject_of(const FoundBusiness& found,
+                                  const std::vector<CastNames::Mention>& mentions,
+                                  const std::string& subject) {
+        std::string who = subject;
+        for (const CastNames::Mention& mention : mentions) {
+            if (mention.word < found.word)
+                who = mention.id;
+        }
+        return who;
+    }
+
+    // To whom: the first one named after it, else whoever is nearest.
+    [[nodiscard]] Target target_of(const FoundBusiness& found,
+                                   const std::vector<CastNames::Mention>& mentions,
+                                   const std::string& who) const {
+        for (const CastNames::Mention& mention : mentions) {
+            if (mention.word >= found.end_word && mention.id != who &&
+                m_people.on_stage(mention.id))
+                return {Target::Kind::character, mention.id, Vec3::Zero()};
+        }
+        return {};
+    }
+
+    void add_business(const FoundBusiness& found, const std::string& who, const Target& target,
+                      const Passage& passage, PlannedBeat& planned) {
+        if (const auto* pause = std::get_if<PauseBusiness>(&found.business)) {
+            planned.pause = true;
+            planned.beat.least = std::max(planned.beat.least, pause->seconds);
+            return;
+        }
+        if (!m_people.on_stage(who))
+            return;
+        const Because because{passage.text, passage.line};
+        const Seconds at =
+            first_gesture_at + between_gestures * static_cast<double>(planned.beat.gestures.size());
+        std::visit(
+            Overloaded{
+                [&](const GestureBusiness& gesture) {
+                    planned.beat.gestures.push_back({who, gesture.kind, gesture.hands, 0.7,
+                                                     std::nullopt, at, std::nullopt,
+                                                     gesture.holds_on, target, because});
+                    planned.beat.least = std::max(planned.beat.least, at + between_gestures);
+                },
+                [&](WalkBusiness walk) { add_walk(walk, who, target, because, planned.beat); },
+                [&](LookBusiness look) { add_look(look, who, target, because, planned.beat); },
+                [&](SeatBusiness seat) { add_seat(seat, who, because, planned.beat); },
+                [](const PauseBusiness&) {}},
+            found.business);
+    }
+
+    void add_walk(WalkBusiness kind, const std::string& who, const Target& target,
+                  const Because& because, Beat& beat) {
+        const bool walks_already =
+            std::any_of(beat.walks.begin(), beat.walks.end(),
+                        [&](const DirectedWalk& walk) { return walk.character == who; });
+        if (walks_already)
+            return;
+        const std::optional<Vec3> to = end_of_walk(kind, who, target);
+        const Vec3 from = m_people.place(who);
+        if (!to || (*to - from).norm() < 0.2)
+            return;
+        const std::string other = m_people.nearest_to(who);
+        const double facing = other.empty() ? 15 : cheated_yaw_deg(*to, m_people.place(other));
+        beat.walks.push_back(
+            {who, *to, facing, kind == WalkBusiness::retreat, 0.2, std::nullopt, because});
+        beat.least = std::max(beat.least, 0.6 + (*to - from).norm() / walking_pace);
+        m_people.move(who, *to);
+    }
+
+    std::optional<Vec3> end_of_walk(WalkBusiness kind, const std::string& who,
+                                    const Target& target) {
+        const Vec3 from = m_people.place(who);
+        const std::string nearest = m_people.nearest_to(who);
+        switch (kind) {
+        case WalkBusiness::enter:
+            if (m_people.appears_before(who, m_item))
+                return std::nullopt;
+            for (PlannedBeat& earlier : m_beats)
+                std::erase(earlier.present, who);
+            return m_people.keep_for_entrance(who);
+        case WalkBusiness::leave:
+            if (m_people.appears_after(who, m_item))
+                return std::nullopt;
+            return m_people.exit_of(who);
+        case WalkBusiness::to_somebody: {
+            if (target.kind != Target::Kind::character)
+                return std::nullopt;
+            const Vec3 way = m_people.place(target.character) - from;
+            if (way.norm() <= arms_reach_m)
+                return std::nullopt;
+            return Vec3(from + way * (1 - arms_reach_m / way.norm()));
+        }
+        case WalkBusiness::retreat: {
+            const double away = nearest.empty() ? 0 : from.x() - m_people.place(nearest).x();
+            return Vec3(from + Vec3(away < 0 ? -retreat_m : retreat_m, 0, -0.2));
+        }
+        case WalkBusiness::about:
+            return Vec3(from + Vec3(from.x() > 0 ? stroll_m : -stroll_m, 0, 0.2));
+        }
+        return std::nullopt;
+    }
+
+    void add_look(LookBusiness kind, const std::string& who, const Target& target,
+                  const Because& because, Beat& beat) const {
+        if (kind == LookBusiness::at_each_other) {
+            const std::string other = m_people.nearest_to(who);
+            if (other.empty())
+                return;
+            beat.looks.push_back(
+                {who, {Target::Kind::character, other, Vec3::Zero()}, 0.2, std::nullopt, because});
+            beat.looks.push_back(
+                {other, {Target::Kind::character, who, Vec3::Zero()}, 0.35, std::nullopt, because});
+        } else if (kind == LookBusiness::at_camera) {
+            beat.looks.push_back(
+                {who, {Target::Kind::camera, "", Vec3::Zero()}, 0.2, std::nullopt, because});
+        } else if (kind == LookBusiness::away) {
+            const Vec3 from = m_people.place(who);
+            const Vec3 aside = from + Vec3(from.x() > 0 ? 1.6 : -1.6, 0.3, 1.4);
+            beat.looks.push_back(
+                {who, {Target::Kind::place, "", aside}, 0.2, std::nullopt, because});
+        } else if (target.kind != Target::Kind::none) {
+            beat.looks.push_back({who, target, 0.2, std::nullopt, because});
+        }
+    }
+
+    void add_seat(SeatBusiness kind, const std::string& who, const Because& because, Beat& beat) {
+        if (kind == SeatBusiness::stand) {
+            if (m_seat.erase(who) > 0)
+                beat.seats.push_back({who, "", 0.2, because});
+            return;
+        }
+        for (const StageSeat& seat : m_set.seats) {
+            const bool taken = std::any_of(m_seat.begin(), m_seat.end(), [&](const auto& entry) {
+                return entry.second == seat.id;
+            });
+            if (taken || m_seat.contains(who))
+                continue;
+            m_seat[who] = seat.id;
+            beat.seats.push_back({who, seat.id, 0.2, because});
+            beat.least = std::max(beat.least, 1.6);
+            return;
+        }
+    }
+
+    void take(const Speech& speech) {
+        const std::string who = m_speaker[m_item];
+        PlannedBeat planned;
+        DirectedLine& line = planned.beat.line.emplace();
+        line.id = line_name(++m_lines);
+        line.character = who;
+        line.source_line = planned.beat.source_line = speech.line;
+        line.on_screen = speech.on_screen();
+        line.with_previous = speech.dual && !m_beats.empty() && m_beats.back().beat.line;
+        LineContext context;
+        for (const SpeechPart& part : speech.parts) {
+            if (part.parenthetical)
+                context.parentheticals.push_back({part.text, part.line});
+            else if (context.words.line == 0)
+                context.words.line = part.line;
+            if (!part.parenthetical)
+                add_spoken(line.text, part.text);
+        }
+        context.words.text = line.text;
+        for (const Told& told : m_told) {
+            if (std::find(told.about.begin(), told.about.end(), who) != told.about.end())
+                context.action.push_back(told.passage);
+        }
+        context.resting = m_resting[who];
+        line.reading = read_line(context);
+        planned.about = {who};
+        planned.listener = listener_of(who);
+        add_parenthetical_business(speech, planned);
+        m_told.clear();
+        m_last_listener = planned.listener;
+        m_last_speaker = who;
+        m_subject = who;
+        planned.present = m_people.present();
+        m_beats.push_back(std::move(planned));
+    }
+
+    static void add_spoken(std::string& text, const std::string& part) {
+        for (const std::string& word : spoken_words_of(part))
+            text += (text.empty() ? "" : " ") + word;
+    }
+
+    // A parenthetical acts on the word it stands before.
+    void add_parenthetical_business(const Speech& speech, PlannedBeat& planned) {
+        std::size_t word = 0;
+        DirectedLine& line = *planned.beat.line;
+        for (const SpeechPart& part : speech.parts) {
+            if (!part.parenthetical) {
+                word += spoken_words_of(part.text).size();
+                continue;
+            }
+            const std::vector<TextWord> words = words_of(part.text);
+            const std::vector<CastNames::Mention> mentions = m_names.named_in(words);
+            const std::size_t gestures = planned.beat.gestures.size();
+            PlannedBeat found;
+            for (const FoundBusiness& business : business_in(words))
+                add_business(business, line.character,
+                             target_of(business, mentions, line.character),
+                             {"(" + part.text + ")", part.line}, found);
+            if (found.pause && word == 0)
+                planned.beat.before = std::max(planned.beat.before, found.beat.least);
+            else if (found.pause)
+                line.pauses.emplace_back(static_cast<int>(word), found.beat.least);
+            move_into(planned.beat, found.beat);
+            for (std::size_t i = gestures; i < planned.beat.gestures.size(); ++i)
+                planned.beat.gestures[i].word = static_cast<int>(word);
+        }
+        const auto spoken = static_cast<int>(spoken_words_of(line.text).size());
+        for (DirectedGesture& gesture : planned.beat.gestures)
+            gesture.word = std::min(gesture.word.value_or(0), std::max(0, spoken - 1));
+        std::erase_if(line.pauses, [&](const auto& pause) { return pause.first >= spoken; });
+    }
+
+    template <typename T>
+    static void append(std::vector<T>& to, std::vector<T>& from) {
+        to.insert(to.end(), std::make_move_iterator(from.begin()),
+                  std::make_move_iterator(from.end()));
+    }
+
+    static void move_into(Beat& to, Beat& from) {
+        append(to.gestures, from.gestures);
+        append(to.looks, from.looks);
+        append(to.walks, from.walks);
+        append(to.seats, from.seats);
+    }
+
+    // Whoever spoke last, else whoever answers, else the nearest.
+    [[nodiscard]] std::string listener_of(const std::string& who) const {
+        for (const std::string& other : {m_last_speaker, m_next_speaker[m_item]}) {
+            if (!other.empty() && other != who && m_people.on_stage(other))
+                return other;
+        }
+        if (m_people.on_stage(who))
+            return m_people.nearest_to(who);
+        return m_people.people().empty() ? "" : m_people.people().front();
+    }
+
+    const ScriptScene& m_script;
+    const Set& m_set;
+    const CastNames& m_names;
+    ScenePeople m_people;
+    std::map<std::string, Emotion> m_resting;
+    std::vector<std::string> m_speaker;
+    std::vector<std::string> m_next_speaker;
+    std::vector<PlannedBeat> m_beats;
+    std::vector<Told> m_told;
+    std::map<std::string, std::string> m_seat;
+    std::string m_subject;
+    std::string m_last_speaker;
+    std::string m_last_listener;
+    std::size_t m_item = 0;
+    int m_lines = 0;
+};
+
+} // namespace
+
+PlannedScene plan_scene(const ScriptScene& script, const Set& set,
+                        const std::vector<Character>& cast, const CastNames& names) {
+    return ScenePlanner(script, set, cast, names).run();
+}
+
+} // namespace mh
