@@ -82,7 +82,7 @@ bool is_letter(char32_t c) {
 
 } // namespace
 
-std::vector<TextWord> words_of(std::string_view text) {
+std::vector<TextWord> text_words(std::string_view text) {
     std::vector<TextWord> words;
     bool inside = false;
     std::size_t character = 0;

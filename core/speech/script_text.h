@@ -16,7 +16,7 @@ struct TextWord {
 };
 
 // Split at white space. Broken UTF-8 counts a byte as a character.
-[[nodiscard]] std::vector<TextWord> words_of(std::string_view text);
+[[nodiscard]] std::vector<TextWord> text_words(std::string_view text);
 
 // The text with a blank for every character that is not said (pictures, brackets, marks of
 // emphasis) and "…" with blanks for a run of dots: as many characters, each in its place.

@@ -109,7 +109,7 @@ Spoken unsaid(const Utterance& utterance, const std::vector<TextWord>& words) {
 }
 
 Spoken say(const Utterance& utterance) {
-    const std::vector<TextWord> words = words_of(utterance.text);
+    const std::vector<TextWord> words = text_words(utterance.text);
     const std::string text = sayable(utterance.text);
     std::optional<Synthesis> heard;
     if (has_speech(text))

@@ -5,10 +5,10 @@
 namespace mh {
 namespace {
 
-TEST(WordsOf, SplitsAtWhiteSpaceAndCountsCharacters) {
-    EXPECT_EQ(words_of("  Ça va,\n bien— é!"),
+TEST(TextWords, SplitsAtWhiteSpaceAndCountsCharacters) {
+    EXPECT_EQ(text_words("  Ça va,\n bien— é!"),
               (std::vector<TextWord>{{"Ça", 2}, {"va,", 5}, {"bien—", 10}, {"é!", 16}}));
-    EXPECT_TRUE(words_of(" \t\n").empty());
+    EXPECT_TRUE(text_words(" \t\n").empty());
 }
 
 TEST(Sayable, KeepsEveryCharacterInItsPlace) {
