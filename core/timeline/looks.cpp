@@ -92,6 +92,19 @@ void give_way(std::vector<Look>& looks, const std::vector<Look>& directed) {
     std::erase_if(looks, [](const Look& look) { return look.range.start >= look.range.end; });
 }
 
+// Looks that follow each other at the same target are one: the eyes do not leave it.
+std::vector<Look> joined(const std::vector<Look>& looks) {
+    std::vector<Look> out;
+    for (const Look& look : looks) {
+        if (!out.empty() && out.back().target == look.target &&
+            look.range.start <= out.back().range.end)
+            out.back().range.end = std::max(out.back().range.end, look.range.end);
+        else
+            out.push_back(look);
+    }
+    return out;
+}
+
 } // namespace
 
 void lay_looks(const DirectedScene& scene, const LaidScene& laid, Timeline& timeline) {
@@ -112,6 +125,7 @@ void lay_looks(const DirectedScene& scene, const LaidScene& laid, Timeline& time
         std::stable_sort(own.begin(), own.end(), [](const Look& a, const Look& b) {
             return a.range.start < b.range.start;
         });
+        own = joined(own);
         actor.looks.insert(actor.looks.end(), own.begin(), own.end());
     }
 }

@@ -1,0 +1,112 @@
+#include "core/timeline/compile.h"
+#include "core/timeline/timeline_file.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace mh {
+namespace {
+
+constexpr const char* script = R"(Title: The Wrong Boat
+
+INT. HARBOUR OFFICE - NIGHT
+
+JUNE and GRANDPA stand at the window.
+
+JUNE
+(whispering)
+There is a light under the water.
+
+GRANDPA
+It is the moon.
+
+JUNE
+(pointing)
+The moon is up there!
+
+GRANDPA (O.S.)
+Then it is a cousin of the moon.
+
+JUNE
+We should go.
+
+GRANDPA ^
+We should stay.
+
+EXT. PIER - NIGHT
+
+They wait.
+
+JUNE
+...
+)";
+
+Show around(const std::string& text) {
+    Show show;
+    show.id = "lone";
+    show.styles = {Style{}};
+    show.sets = {plain_set()};
+    Episode episode;
+    episode.id = "lone";
+    episode.screenplay_file = "lone.fountain";
+    episode.screenplay = text;
+    show.episodes = {episode};
+    return show;
+}
+
+Result<Timeline> compiled(const Show& show) {
+    SpeechMemory memory;
+    return compile_episode(show, show.episodes[0], memory);
+}
+
+TEST(CompileEpisode, MakesEverySpeechALine) {
+    const Result<Timeline> timeline = compiled(around(script));
+    ASSERT_TRUE(timeline.has_value()) << to_string(timeline.error());
+    std::vector<std::string> texts;
+    for (const Line& line : timeline->lines)
+        texts.push_back(line.text);
+    EXPECT_EQ(texts,
+              (std::vector<std::string>{"There is a light under the water.", "It is the moon.",
+                                        "The moon is up there!", "Then it is a cousin of the moon.",
+                                        "We should go.", "We should stay.", "..."}));
+    EXPECT_EQ(timeline->lines[4].range.start, timeline->lines[5].range.start);
+    EXPECT_EQ(timeline->lines[0].reading.volume, Volume::whisper);
+    EXPECT_FALSE(timeline->lines[3].on_screen);
+    EXPECT_EQ(timeline->lines[1].source_line, 11);
+    EXPECT_EQ(timeline->actors.size(), 2u);
+}
+
+TEST(CompileEpisode, IsTheSameBytesFromAnyMemory) {
+    const Show show = around(script);
+    SpeechMemory memory;
+    static_cast<void>(memory.speak({"Something else first", {}, Emotion::sad, Volume::loud, {}}));
+    const Timeline first = *compile_episode(show, show.episodes[0], memory);
+    const Timeline again = *compile_episode(show, show.episodes[0], memory);
+    EXPECT_EQ(timeline_text(first), timeline_text(again));
+    EXPECT_EQ(timeline_text(first), timeline_text(*compiled(show)));
+}
+
+TEST(CompileEpisode, WritesATimelineThatReadsBackEqual) {
+    const Timeline timeline = *compiled(around(script));
+    const Result<Timeline> read = parse_timeline(timeline_text(timeline), "lone.json");
+    ASSERT_TRUE(read.has_value()) << to_string(read.error());
+    EXPECT_EQ(*read, timeline);
+}
+
+TEST(CompileEpisode, KeepsSpeakersApartInBreathAndPlace) {
+    const Timeline timeline = *compiled(around(script));
+    EXPECT_NE(timeline.actors[0].breathing, timeline.actors[1].breathing);
+    EXPECT_GT((timeline.actors[0].marks[0].position - timeline.actors[1].marks[0].position).norm(),
+              0.5);
+}
+
+TEST(CompileEpisode, FailsWithThePlaceInTheScreenplay) {
+    const Result<Timeline> timeline = compiled(around("INT. A - DAY\n\nBad \xff byte.\n"));
+    ASSERT_FALSE(timeline.has_value());
+    EXPECT_EQ(timeline.error().file, "lone.fountain");
+    EXPECT_EQ(timeline.error().place, "3:5");
+}
+
+} // namespace
+} // namespace mh
