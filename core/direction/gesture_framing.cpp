@@ -57,7 +57,7 @@ constexpr std::array<HeightBand, gesture_kind_count> hand_bands{{
 
 constexpr double margin = 0.03;    // of the height, kept free beyond the hands
 constexpr double most_widen = 1.3; // before a wider framing is better
-constexpr double widest = 2.5;
+constexpr double widest = 6;
 constexpr double widen_step = 0.05;
 
 // From near to far.

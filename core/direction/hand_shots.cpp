@@ -204,7 +204,7 @@ class ShotReader {
             if (std::any_of(first, end, [](const Beat& beat) { return beat.line.has_value(); }))
                 return value.fault("this shot is as long as its lines",
                                    "give the seconds of its lines");
-            mh::read(value, first->least, 1.0 / 240, longest_seconds);
+            mh::read(value, first->least, 0.01, longest_seconds);
             for (auto beat = first + 1; beat < end; ++beat)
                 first->least = std::max(0.0, first->least - beat->least);
         });
