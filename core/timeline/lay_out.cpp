@@ -97,6 +97,7 @@ Timeline lay_out(const Direction& direction, const Show& show, const Episode& ep
         lay_shots(direction, scene, scenes[i], set, timeline);
         timeline.frames = std::llround(scenes[i].range.end * timeline.fps);
     }
+    settle_faces(timeline);
     put_in_order(timeline);
     return timeline;
 }

@@ -40,22 +40,6 @@ void feel(const Reading& reading, Seconds at, Actor& actor) {
     actor.expressions.push_back({at, reading.feeling, reading.strength});
 }
 
-// In order of time, one key a moment: of two at once the one laid later stands.
-void settle_faces(Timeline& timeline) {
-    for (Actor& actor : timeline.actors) {
-        std::vector<ExpressionKey>& keys = actor.expressions;
-        std::stable_sort(keys.begin(), keys.end(),
-                         [](const auto& a, const auto& b) { return a.time < b.time; });
-        std::vector<ExpressionKey> kept;
-        for (const ExpressionKey& key : keys) {
-            if (!kept.empty() && kept.back().time == key.time)
-                kept.pop_back();
-            kept.push_back(key);
-        }
-        keys = std::move(kept);
-    }
-}
-
 } // namespace
 
 std::vector<Seconds> thinned(const std::vector<Seconds>& stresses) {
@@ -87,7 +71,21 @@ void lay_lines(const Direction& direction, const DirectedScene& scene, const Lai
                  *actor);
         }
     }
-    settle_faces(timeline);
+}
+
+void settle_faces(Timeline& timeline) {
+    for (Actor& actor : timeline.actors) {
+        std::vector<ExpressionKey>& keys = actor.expressions;
+        std::stable_sort(keys.begin(), keys.end(),
+                         [](const auto& a, const auto& b) { return a.time < b.time; });
+        std::vector<ExpressionKey> kept;
+        for (const ExpressionKey& key : keys) {
+            if (!kept.empty() && kept.back().time == key.time)
+                kept.pop_back();
+            kept.push_back(key);
+        }
+        keys = std::move(kept);
+    }
 }
 
 } // namespace mh

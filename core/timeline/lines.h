@@ -17,4 +17,7 @@ inline constexpr Seconds expression_leads = 0.2;
 void lay_lines(const Direction& direction, const DirectedScene& scene, const LaidScene& laid,
                Timeline& timeline);
 
+// Expression keys in order of time, one a moment: of two at once the one laid later stands.
+void settle_faces(Timeline& timeline);
+
 } // namespace mh
