@@ -9,6 +9,8 @@
 #include "core/idle/darts.h"
 #include "core/rig/arm_angles.h"
 
+#include <algorithm>
+
 namespace mh {
 
 // A hand that points at something, by `share` 0 to 1; `around` and `lift` are what its gesture's
@@ -18,6 +20,39 @@ struct Aim {
     double share = 0;
     double around = 0;
     double lift = 0;
+};
+
+// A hand held to another bone than the chest, by `share` 0 to 1.
+struct Held {
+    Bone bone = Bone::chest;
+    Vec3 wrist = Vec3::Zero(); // in the bone's axes
+    Quat hand = Quat::Identity();
+    double share = 0;
+};
+
+// What gestures that overlap want of one hand, the later over the earlier; a few at most, of more
+// the faintest is dropped.
+template <typename Want>
+struct Overlaid {
+    std::array<Want, 4> wants{};
+    std::size_t count = 0;
+
+    void cover(double by) {
+        for (std::size_t i = 0; i < count; ++i)
+            wants[i].share *= 1 - by;
+    }
+    void add(const Want& want) {
+        if (count < wants.size()) {
+            wants[count++] = want;
+            return;
+        }
+        const auto fainter = [](const Want& a, const Want& b) { return a.share < b.share; };
+        const auto faintest = std::min_element(wants.begin(), wants.end(), fainter);
+        std::rotate(faintest, faintest + 1, wants.end());
+        wants.back() = want;
+    }
+    [[nodiscard]] const Want* begin() const { return wants.data(); }
+    [[nodiscard]] const Want* end() const { return wants.data() + count; }
 };
 
 // Where somebody looks: angles from straight ahead of a body upright, left and down positive. The
@@ -48,7 +83,8 @@ struct ActorState {
     Whereabouts where;
     std::array<ArmAngles, 2> arms;       // left, right: hanging, gesturing, and between
     std::array<double, 2> hanging{1, 1}; // 0 taken by a gesture to 1
-    std::array<Aim, 2> aims;
+    std::array<Overlaid<Aim>, 2> aims;
+    std::array<Overlaid<Held>, 2> held;
     std::array<HandShape, 2> hands;
     TrunkTurns trunk; // of gestures; yaw and roll to the left
     Gaze gaze;

@@ -110,6 +110,12 @@ void Gesturing::add(const Gesture& gesture, Seconds t, ActorState& state) const 
             add_arm(gesture, arm, t, state);
 }
 
+void Gesturing::hold(const Gesture& gesture, const Touch& touch, Seconds t, Overlaid<Held>& held) {
+    const Stroking s = stroking_at(gesture, t);
+    held.add({touch.bone, touch.wrist + s.swing * (touch.wrist_swung - touch.wrist), touch.hand,
+              s.cover});
+}
+
 void Gesturing::add_arm(const Gesture& gesture, std::size_t side, Seconds t,
                         ActorState& state) const {
     const ArmStrokes& strokes = m_hands.of(gesture.kind, side);

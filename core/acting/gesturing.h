@@ -41,6 +41,7 @@ class Gesturing {
 
   private:
     void add(const Gesture& gesture, Seconds t, ActorState& state) const;
+    static void hold(const Gesture& gesture, const Touch& touch, Seconds t, Overlaid<Held>& held);
     void add_arm(const Gesture& gesture, std::size_t side, Seconds t, ActorState& state) const;
 
     std::vector<Gesture> m_gestures; // by rising prepare
@@ -55,22 +56,28 @@ inline constexpr Seconds longest_lag = 0.09;
 
 template <typename PointOf>
 void Gesturing::pose(const Body& body, Seconds t, PointOf&& point_of, ActorState& state) const {
-    state.arms = {body.hanging, body.hanging};
+    const double seated = state.where.place.seated;
+    state.arms.fill(blend(body.hanging, m_hands.on_thighs(), seated));
+    state.hanging.fill(1 - 0.8 * seated);
     constexpr Seconds widened = 0.5; // beyond the gesture's own times, for the shortest of them
     m_index.visit(t, widened, widened + longest_lag, [&](std::size_t i) {
         const Gesture& gesture = m_gestures[i];
         add(gesture, t, state);
-        for (std::size_t side = 0; side < 2; ++side)
-            if (moves_hand(gesture, side)) {
-                const double cover = stroking_at(gesture, t).cover;
-                Aim& aim = state.aims[side];
-                aim.share *= 1 - cover;
-                if (motion_of(gesture.kind).aiming == Aiming::at_target &&
-                    gesture.target.kind != Target::Kind::none && cover > 0) {
-                    const ArmAngles& own = m_hands.of(gesture.kind, side).stroke;
-                    aim = {point_of(gesture.target), cover, own.around, own.lift};
-                }
-            }
+        const double cover = stroking_at(gesture, t).cover;
+        const bool aims = cover > 0 && motion_of(gesture.kind).aiming == Aiming::at_target &&
+                          gesture.target.kind != Target::Kind::none;
+        for (std::size_t side = 0; side < 2; ++side) {
+            if (!moves_hand(gesture, side))
+                continue;
+            state.aims[side].cover(cover);
+            state.held[side].cover(cover);
+            const ArmStrokes& strokes = m_hands.of(gesture.kind, side);
+            if (aims)
+                state.aims[side].add(
+                    {point_of(gesture.target), cover, strokes.stroke.around, strokes.stroke.lift});
+            if (cover > 0 && strokes.touch.bone != Bone::chest)
+                hold(gesture, strokes.touch, t, state.held[side]);
+        }
     });
 }
 

@@ -50,35 +50,86 @@ HandTarget swung(const GestureMotion& motion, HandTarget hand) {
     return hand;
 }
 
-ArmStrokes strokes_of(const Body& body, const GestureMotion& motion, const HandTarget& hand) {
-    return {arm_at(body, hand), arm_at(body, swung(motion, hand))};
+Bone touched(Anchor anchor) {
+    switch (anchor) {
+    case Anchor::hip:
+        return Bone::hips;
+    case Anchor::chin:
+    case Anchor::face:
+    case Anchor::temple:
+    case Anchor::crown:
+        return Bone::head;
+    default:
+        return Bone::chest;
+    }
+}
+
+Pose rest_of(const Body& body) {
+    Pose rest;
+    solve_forward(body.skeleton, JointPose::rest(body.skeleton), rest);
+    return rest;
+}
+
+Vec3 wrist_at(const Body& body, const Pose& rest, const HandTarget& target) {
+    return anchor_at(body, rest, target.anchor) + body.build.arm_length * target.offset -
+           0.45 * body.build.hand_length * target.fingers.normalized();
+}
+
+// Left to right: across the body's middle.
+Vec3 mirrored(const Vec3& p) {
+    return {-p.x(), p.y(), p.z()};
+}
+Quat mirrored(const Quat& q) {
+    return {q.w(), q.x(), -q.y(), -q.z()};
+}
+
+Touch touch_of(const Body& body, const HandTarget& hand, const HandTarget& swing,
+               std::size_t side) {
+    const Pose rest = rest_of(body);
+    const Vec3 joint = rest.at(touched(hand.anchor));
+    Touch touch{touched(hand.anchor), wrist_at(body, rest, hand) - joint,
+                wrist_at(body, rest, swing) - joint, hand_axes(hand.fingers, hand.palm)};
+    if (side == 1)
+        touch = {touch.bone, mirrored(touch.wrist), mirrored(touch.wrist_swung),
+                 mirrored(touch.hand)};
+    return touch;
+}
+
+ArmStrokes strokes_of(const Body& body, const GestureMotion& motion, const HandTarget& hand,
+                      std::size_t side) {
+    const HandTarget swing = swung(motion, hand);
+    return {arm_at(body, hand), arm_at(body, swing), touch_of(body, hand, swing, side)};
 }
 
 } // namespace
 
 ArmAngles arm_at(const Body& body, const HandTarget& target) {
-    Pose rest;
-    solve_forward(body.skeleton, JointPose::rest(body.skeleton), rest);
-    const double arm_m = body.build.arm_length;
+    const Pose rest = rest_of(body);
     const Quat hand = hand_axes(target.fingers, target.palm);
-    const Vec3 palm = anchor_at(body, rest, target.anchor) + arm_m * target.offset;
-    const Vec3 wrist = palm - 0.45 * body.build.hand_length * target.fingers.normalized();
+    const Vec3 wrist = wrist_at(body, rest, target);
     const TwoBone arm{body.skeleton.length(Bone::left_upper_arm),
                       body.skeleton.length(Bone::left_forearm), -1};
     const TwoBoneTurns turns =
         solve_two_bone(arm, rest.at(Bone::left_upper_arm), wrist, target.elbow);
     const Quat lower = turns.upper.conjugate() * turns.lower;
     ArmAngles angles;
-    set_limb(turns.upper, 2 * std::atan2(-lower.x(), lower.w()), radians(60), angles);
+    set_limb(turns.upper, 2 * std::atan2(-lower.x(), lower.w()), body.hanging, angles);
     set_hand(turns.lower.conjugate() * hand, angles);
     return angles;
 }
 
 HandPoses::HandPoses(const Body& body) {
+    const double thigh = body.leg.upper_m / body.build.arm_length;
+    m_on_thighs = arm_at(body, {.anchor = Anchor::hip,
+                                .offset = {-0.02, 0.10, 0.72 * thigh},
+                                .elbow = {0.8, -0.5, -0.8},
+                                .fingers = {-0.35, -0.3, 1},
+                                .palm = {-0.3, -1, -0.1}});
     for (std::size_t kind = 0; kind < gesture_kind_count; ++kind) {
         const GestureMotion& motion = motion_of(static_cast<GestureKind>(kind));
-        m_strokes[kind][1] = strokes_of(body, motion, motion.hand);
-        m_strokes[kind][0] = strokes_of(body, motion, motion.differs ? motion.other : motion.hand);
+        m_strokes[kind][1] = strokes_of(body, motion, motion.hand, 1);
+        m_strokes[kind][0] =
+            strokes_of(body, motion, motion.differs ? motion.other : motion.hand, 0);
     }
 }
 

@@ -7,10 +7,20 @@
 
 namespace mh {
 
+// A hand that touches, or nearly, another bone than the chest that carries the arm: where its wrist
+// and hand are in that bone's axes.
+struct Touch {
+    Bone bone = Bone::chest; // none where it is the chest
+    Vec3 wrist = Vec3::Zero();
+    Vec3 wrist_swung = Vec3::Zero();
+    Quat hand = Quat::Identity();
+};
+
 // Two poses a gesture and hand: the stroke's, and what the hold swings to.
 struct ArmStrokes {
     ArmAngles stroke;
     ArmAngles swing;
+    Touch touch;
 };
 
 class HandPoses {
@@ -23,7 +33,11 @@ class HandPoses {
         return m_strokes[static_cast<std::size_t>(kind)][side];
     }
 
+    // Resting on the thighs, for a body that sits.
+    [[nodiscard]] const ArmAngles& on_thighs() const { return m_on_thighs; }
+
   private:
+    ArmAngles m_on_thighs;
     std::array<std::array<ArmStrokes, 2>, gesture_kind_count> m_strokes;
 };
 

@@ -22,8 +22,9 @@ constexpr double lean = 4.6;
 constexpr double beat_pitch = -1.3;
 constexpr double beat_yaw = 2.8;
 constexpr double beat_roll = 1.0;
-constexpr double beat_raise = 4.2;
-constexpr double beat_bend = 6.5;
+constexpr double beat_raise = 5.4;
+constexpr double beat_bend = 8.5;
+constexpr double beat_out = 3.2;
 constexpr double beat_fore = 2.0;
 constexpr double held_beat = 0.3; // of a beat's bend, for an arm in a gesture
 constexpr double dip_pitch = 4.5;
@@ -138,7 +139,7 @@ void lower_to_reach(const Body& body, const Whereabouts& where, JointPose& joint
     joints.hips.y() = lerp(y, joints.hips.y(), where.place.seated);
 }
 
-void place_hips(const Body& body, const ActorState& s, const Trunk&, JointPose& joints) {
+void place_hips(const Body& body, const ActorState& s, JointPose& joints) {
     const Place& place = s.where.place;
     const double standing = 1 - place.seated;
     const double carried = s.where.feet[1].lift - s.where.feet[0].lift;
@@ -175,6 +176,7 @@ ArmAngles living_arm(const Body& body, const ActorState& s, const Trunk& t, std:
     arm.fore += hang * (t.fore + radians(size::swing_fore) * idle.swing +
                         radians(size::beat_fore) * (idle.lift + 0.5 * out * idle.sway) -
                         out * walk::arm_swing * t.stride);
+    arm.lift += hang * radians(size::beat_out) * (idle.lift - 0.35 * out * idle.sway);
     arm.bend += radians(size::beat_bend) * (hang + size::held_beat * held) *
                     (idle.lift + 0.35 * out * idle.sway) +
                 hang * radians(size::swing_bend) * (idle.swing + idle.dip) +
@@ -206,7 +208,7 @@ void aim_arm(const Body& body, const Pose& pose, const Aim& aim, std::size_t sid
 }
 
 // The hand turns on its wrist until its fingers point at the target.
-void aim_hand(const Body& body, const Aim& aim, Bone hand, Pose& pose) {
+void aim_hand(const Aim& aim, Bone hand, Pose& pose) {
     const std::size_t i = index_of(hand);
     const Vec3 fingers = pose.turn[i] * -Vec3::UnitY();
     const Vec3 want = (aim.target - pose.joint[i]).normalized();
@@ -215,21 +217,40 @@ void aim_hand(const Body& body, const Aim& aim, Bone hand, Pose& pose) {
     const Eigen::AngleAxisd whole(Quat::FromTwoVectors(fingers, want));
     const double angle = soft_within(whole.angle(), radians(100));
     pose.turn[i] = Quat(Eigen::AngleAxisd(aim.share * angle, whole.axis())) * pose.turn[i];
-    (void)body;
+}
+
+// Pulls a wrist to where it is held on another bone, its elbow where it was.
+void hold_hand(const Body& body, const Held& held, std::size_t side, Pose& pose) {
+    const std::size_t upper = index_of(side == 0 ? Bone::left_upper_arm : Bone::right_upper_arm);
+    const std::size_t hand = upper + 2;
+    const TwoBone arm{body.skeleton.length(static_cast<Bone>(upper)),
+                      body.skeleton.length(static_cast<Bone>(upper + 1)), -1};
+    const Vec3 there = pose.point(held.bone, held.wrist);
+    const Vec3 wrist = pose.joint[hand] + held.share * (there - pose.joint[hand]);
+    const Vec3 elbow = pose.joint[upper + 1] - pose.joint[upper];
+    const TwoBoneTurns turns = solve_two_bone(arm, pose.joint[upper], wrist, elbow);
+    pose.turn[upper] = turns.upper;
+    pose.turn[upper + 1] = turns.lower;
+    for (const std::size_t i : {upper + 1, hand})
+        pose.joint[i] = pose.joint[i - 1] + pose.turn[i - 1] * body.skeleton.offset[i];
+    pose.turn[hand] = pose.turn[hand].slerp(held.share, pose.axes(held.bone) * held.hand);
 }
 
 void pose_arms(const Body& body, const ActorState& s, const Trunk& t, JointPose& joints,
                Pose& pose) {
     for (std::size_t side = 0; side < 2; ++side) {
         ArmAngles arm = living_arm(body, s, t, side);
-        if (s.aims[side].share > 0)
-            aim_arm(body, pose, s.aims[side], side, arm);
+        for (const Aim& aim : s.aims[side])
+            aim_arm(body, pose, aim, side, arm);
         pose_arm(arm, side == 0 ? 1 : -1, joints);
     }
     solve_forward(body.skeleton, joints, Bone::left_shoulder, index_of(Bone::left_thigh), pose);
     for (std::size_t side = 0; side < 2; ++side)
-        if (s.aims[side].share > 0)
-            aim_hand(body, s.aims[side], side == 0 ? Bone::left_hand : Bone::right_hand, pose);
+        for (const Held& held : s.held[side])
+            hold_hand(body, held, side, pose);
+    for (std::size_t side = 0; side < 2; ++side)
+        for (const Aim& aim : s.aims[side])
+            aim_hand(aim, side == 0 ? Bone::left_hand : Bone::right_hand, pose);
 }
 
 void pose_leg(const Body& body, const Whereabouts& where, std::size_t side, Pose& pose) {
@@ -292,7 +313,7 @@ Pose solve_pose(const Body& body, const ActorState& state) {
     Pose pose;
     const Trunk trunk = trunk_of(body, state);
     pose_trunk(trunk, state.where.place, joints);
-    place_hips(body, state, trunk, joints);
+    place_hips(body, state, joints);
     joints.turn[index_of(Bone::jaw)] = Quat::Identity();
     joints.turn[index_of(Bone::left_eye)] = Quat::Identity();
     joints.turn[index_of(Bone::right_eye)] = Quat::Identity();

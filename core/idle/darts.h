@@ -5,7 +5,11 @@
 //
 // Source: the design's table. A saccade of 5 to 10° takes about 45 ms (Bahill, Clark, Stark 1975).
 
-#include "core/idle/talk.h"
+#include "core/base/easing.h"
+#include "core/base/noise.h"
+#include "core/base/time.h"
+
+#include <cmath>
 
 namespace mh {
 
@@ -22,18 +26,7 @@ struct Glance {
 
 // `share` gives the share of slots that dart, 0 to 1, for the slot that starts at a moment.
 template <typename Share>
-[[nodiscard]] Glance glance_at(Seed actor, Seconds t, Share&& share);
-
-} // namespace mh
-
-#include "core/base/easing.h"
-
-#include <cmath>
-
-namespace mh {
-
-template <typename Share>
-Glance glance_at(Seed actor, Seconds t, Share&& share) {
+[[nodiscard]] Glance glance_at(Seed actor, Seconds t, Share&& share) {
     constexpr Seconds saccade = 0.05;
     const auto slot = static_cast<std::int64_t>(std::floor(t / dart_slot));
     const Seconds start = static_cast<double>(slot) * dart_slot;

@@ -48,7 +48,8 @@ double line_turns(Seed actor, const Talk& talk, Seconds t) {
 
 Shift shift_of(Seed actor, std::int64_t slot) {
     const Seed seed = actor.with("weight").with(slot);
-    const double side = slot % 2 == 0 ? 1 : -1;
+    const bool even = slot % 2 == 0;
+    const double side = even == (actor.with("weight").unit() < 0.5) ? 1 : -1;
     return {shift_slot * (static_cast<double>(slot) + 0.5 * seed.with("moment").unit()),
             side * lerp(least_shift, 1.0, seed.with("size").unit())};
 }

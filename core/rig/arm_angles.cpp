@@ -43,8 +43,10 @@ ArmAngles blend(const ArmAngles& a, const ArmAngles& b, double u) {
 void pose_arm(const ArmAngles& arm, double side, JointPose& joints) {
     const std::size_t shoulder = index_of(side > 0 ? Bone::left_shoulder : Bone::right_shoulder);
     joints.turn[shoulder] = about_z(side * arm.raise) * about_y(-side * arm.forward);
-    joints.turn[shoulder + 1] = about_x(-arm.fore) * about_y(side * arm.around) *
-                                about_x(-arm.lift) * about_y(side * arm.twist);
+    // The collar carries the arm without turning it.
+    joints.turn[shoulder + 1] = joints.turn[shoulder].conjugate() * about_x(-arm.fore) *
+                                about_y(side * arm.around) * about_x(-arm.lift) *
+                                about_y(side * arm.twist);
     joints.turn[shoulder + 2] = about_x(-arm.bend);
     joints.turn[shoulder + 3] =
         about_y(side * arm.roll) * about_x(arm.tilt) * about_z(side * arm.flex);
@@ -52,13 +54,13 @@ void pose_arm(const ArmAngles& arm, double side, JointPose& joints) {
 
 // upper = Ry(around) · Rx(−lift) · Ry(twist): the Y axis goes to
 // (sin around · −sin lift, cos lift, cos around · −sin lift).
-void set_limb(const Quat& upper, double bend_rad, double around_near, ArmAngles& arm) {
+void set_limb(const Quat& upper, double bend_rad, const ArmAngles& near, ArmAngles& arm) {
     const Eigen::Matrix3d m = upper.toRotationMatrix();
     arm.lift = std::acos(std::clamp(m(1, 1), -1.0, 1.0));
-    arm.around = around_near + wrapped(std::atan2(-m(0, 1), -m(2, 1)) - around_near);
+    arm.around = near.around + wrapped(std::atan2(-m(0, 1), -m(2, 1)) - near.around);
     const Eigen::Matrix3d rest =
         (about_x(arm.lift) * about_y(-arm.around) * upper).toRotationMatrix();
-    arm.twist = std::atan2(rest(0, 2), rest(0, 0));
+    arm.twist = near.twist + wrapped(std::atan2(rest(0, 2), rest(0, 0)) - near.twist);
     arm.bend = bend_rad;
 }
 

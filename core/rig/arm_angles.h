@@ -12,7 +12,7 @@ namespace mh {
 
 // Radians. All 0: hanging straight, thumb forward.
 struct ArmAngles {
-    double raise = 0;   // collar: the shoulder up
+    double raise = 0;   // collar: the shoulder up, the arm carried along unturned
     double forward = 0; // collar: the shoulder forward
     double fore = 0;    // the whole arm swung forward about the shoulders' line
     double around = 0;  // the direction the upper arm lifts in: 0 forward, pi/2 out to the side
@@ -32,9 +32,9 @@ struct ArmAngles {
 // left arm and −1 for the right one.
 void pose_arm(const ArmAngles& arm, double side, JointPose& joints);
 
-// Angles that put the left upper arm and forearm along these axes (in the chest's axes, the
-// collar at rest), with `around` within half a turn of `around_near`.
-void set_limb(const Quat& upper, double bend_rad, double around_near, ArmAngles& arm);
+// Angles that put the left upper arm and forearm along these axes (in the chest's axes), with
+// `around` and `twist` within half a turn of those of `near`.
+void set_limb(const Quat& upper, double bend_rad, const ArmAngles& near, ArmAngles& arm);
 // Angles that turn the hand so, given in the forearm's axes; kept within what a wrist can do.
 void set_hand(const Quat& hand_in_forearm, ArmAngles& arm);
 
