@@ -29,7 +29,7 @@ struct Footstep {
 struct Foot {
     Vec3 sole = Vec3::Zero(); // under the ankle; off the floor while it steps
     double yaw_rad = 0;
-    double pitch_rad = 0; // toes down
+    double pitch_rad = 0; // toes down: rolled over its ball; below 0 over its heel
     double lift = 0;      // 0 planted to 1 at the top of a step
 };
 

@@ -84,6 +84,31 @@ std::size_t first_foot(const Move& move) {
     return turn > 0 ? 0 : 1;
 }
 
+// 0 to 1 to 0 over [a, c], 1 at b.
+double bump(Seconds a, Seconds b, Seconds c, Seconds t) {
+    return ease(a, b, t) * (1 - ease(b, c, t));
+}
+
+// A foot rolls off over its ball before it lifts and lands on its heel: toes down, radians.
+double roll_of(const Footstep& from, const Footstep& to, Seconds t) {
+    constexpr Seconds peel = 0.17;
+    constexpr Seconds roll_down = 0.11;
+    const Seconds length = to.land - to.lift;
+    const double far = std::min(1.0, 1.7 * (to.sole - from.sole).norm());
+    return far * (0.60 * bump(to.lift - peel, to.lift + 0.15 * length, to.lift + 0.65 * length, t) -
+                  0.34 * bump(to.lift + 0.45 * length, to.land, to.land + roll_down, t));
+}
+
+// Takes a foot u of the way through its step.
+void swing(const Footstep& from, const Footstep& to, double u, Foot& foot) {
+    const double way = smootherstep(u);
+    const double rise = 16 * u * u * (1 - u) * (1 - u);
+    const double height = std::max(least_height_m, step_height * (to.sole - from.sole).norm());
+    foot.sole = from.sole + way * (to.sole - from.sole) + Vec3(0, rise * height, 0);
+    foot.yaw_rad = from.yaw_rad + way * wrapped(to.yaw_rad - from.yaw_rad);
+    foot.lift = rise;
+}
+
 } // namespace
 
 Place place_along(const Move& move, Seconds t) {
@@ -137,25 +162,21 @@ void add_steps(const Move& move, const Body& body, std::array<std::vector<Footst
 }
 
 Foot foot_at(const std::vector<Footstep>& steps, Seconds t) {
-    const auto after =
+    const auto next =
         std::upper_bound(steps.begin(), steps.end(), t,
                          [](Seconds s, const Footstep& step) { return s < step.lift; });
-    if (after == steps.begin())
+    if (next == steps.begin())
         return {steps.front().sole, steps.front().yaw_rad, 0, 0};
-    const Footstep& to = *(after - 1);
-    if (t >= to.land)
-        return {to.sole, to.yaw_rad, 0, 0};
-    const Footstep& from = *(after - 2);
-    const double u = unlerp(to.lift, to.land, t);
-    const double way = smootherstep(u);
-    const double rise = 16 * u * u * (1 - u) * (1 - u);
-    const double length = (to.sole - from.sole).norm();
-    Foot foot;
-    foot.sole = from.sole + way * (to.sole - from.sole);
-    foot.sole.y() += rise * std::max(least_height_m, step_height * length);
-    foot.yaw_rad = from.yaw_rad + way * wrapped(to.yaw_rad - from.yaw_rad);
-    foot.pitch_rad = rise * std::min(1.0, 2 * length) * lerp(0.55, -0.45, smoothstep(u));
-    foot.lift = rise;
+    const Footstep& to = *(next - 1);
+    Foot foot{to.sole, to.yaw_rad, 0, 0};
+    if (next != steps.end())
+        foot.pitch_rad += roll_of(to, *next, t);
+    if (next - 1 == steps.begin() || to.land <= to.lift)
+        return foot;
+    const Footstep& from = *(next - 2);
+    foot.pitch_rad += roll_of(from, to, t);
+    if (t < to.land)
+        swing(from, to, unlerp(to.lift, to.land, t), foot);
     return foot;
 }
 

@@ -123,6 +123,25 @@ double soft_within(double x, double limit) {
     return x / std::sqrt(1 + x * x / (limit * limit));
 }
 
+// The turn of a foot about the floor, and where that leaves its ankle.
+struct Stand {
+    Vec3 ankle;
+    Quat turn;
+    double ball = 0; // 0 on the heel to 1 on the ball
+};
+
+Stand stand_of(const Body& body, const Foot& foot) {
+    const Vec3 ball = body.skeleton.tip[index_of(Bone::left_foot)];
+    const double heel = -0.2 * body.build.foot_length;
+    Stand stand;
+    stand.turn = turned(foot.yaw_rad, foot.pitch_rad, 0);
+    stand.ball = smoothstep(0.5 + foot.pitch_rad / radians(16));
+    const Vec3 pivot(0, -body.ankle_m, lerp(heel, ball.z(), stand.ball));
+    stand.ankle =
+        foot.sole + Vec3(0, body.ankle_m, 0) + about_y(foot.yaw_rad) * pivot - stand.turn * pivot;
+    return stand;
+}
+
 // Moves the hips as far down as planted feet need, so that no leg has to stretch.
 void lower_to_reach(const Body& body, const Whereabouts& where, JointPose& joints) {
     const double reach = 0.9985 * body.leg.exact_reach();
@@ -130,7 +149,7 @@ void lower_to_reach(const Body& body, const Whereabouts& where, JointPose& joint
     for (std::size_t side = 0; side < 2; ++side) {
         const Bone thigh = side == 0 ? Bone::left_thigh : Bone::right_thigh;
         const Vec3 offset = joints.turn[0] * body.skeleton.offset[index_of(thigh)];
-        const Vec3 ankle = where.feet[side].sole + Vec3(0, body.ankle_m, 0);
+        const Vec3 ankle = stand_of(body, where.feet[side]).ankle;
         const Vec3 apart = joints.hips + offset - ankle;
         const double across = apart.x() * apart.x() + apart.z() * apart.z();
         const double up = std::sqrt(std::max(reach * reach - across, 0.04 * reach * reach));
@@ -219,18 +238,19 @@ void aim_hand(const Aim& aim, Bone hand, Pose& pose) {
     pose.turn[i] = Quat(Eigen::AngleAxisd(aim.share * angle, whole.axis())) * pose.turn[i];
 }
 
-// Pulls a wrist to where it is held on another bone, its elbow where it was.
+// Brings a wrist to where it is held on another bone, its elbow on the side it was.
 void hold_hand(const Body& body, const Held& held, std::size_t side, Pose& pose) {
     const std::size_t upper = index_of(side == 0 ? Bone::left_upper_arm : Bone::right_upper_arm);
     const std::size_t hand = upper + 2;
     const TwoBone arm{body.skeleton.length(static_cast<Bone>(upper)),
                       body.skeleton.length(static_cast<Bone>(upper + 1)), -1};
-    const Vec3 there = pose.point(held.bone, held.wrist);
-    const Vec3 wrist = pose.joint[hand] + held.share * (there - pose.joint[hand]);
     const Vec3 elbow = pose.joint[upper + 1] - pose.joint[upper];
-    const TwoBoneTurns turns = solve_two_bone(arm, pose.joint[upper], wrist, elbow);
-    pose.turn[upper] = turns.upper;
-    pose.turn[upper + 1] = turns.lower;
+    const TwoBoneTurns turns =
+        solve_two_bone(arm, pose.joint[upper], pose.point(held.bone, held.wrist), elbow);
+    const Quat own_bend = pose.turn[upper].conjugate() * pose.turn[upper + 1];
+    const Quat held_bend = turns.upper.conjugate() * turns.lower;
+    pose.turn[upper] = pose.turn[upper].slerp(held.share, turns.upper);
+    pose.turn[upper + 1] = pose.turn[upper] * own_bend.slerp(held.share, held_bend);
     for (const std::size_t i : {upper + 1, hand})
         pose.joint[i] = pose.joint[i - 1] + pose.turn[i - 1] * body.skeleton.offset[i];
     pose.turn[hand] = pose.turn[hand].slerp(held.share, pose.axes(held.bone) * held.hand);
@@ -257,16 +277,17 @@ void pose_leg(const Body& body, const Whereabouts& where, std::size_t side, Pose
     const std::size_t thigh = index_of(side == 0 ? Bone::left_thigh : Bone::right_thigh);
     const Foot& foot = where.feet[side];
     const double out = side == 0 ? 1 : -1;
-    const Vec3 ankle = foot.sole + Vec3(0, body.ankle_m, 0);
+    const Stand stand = stand_of(body, foot);
     const double turn =
         where.place.yaw_rad + 0.6 * (foot.yaw_rad - where.place.yaw_rad) + 0.06 * out;
     const Vec3 pole = about_y(turn) * Vec3(0, 0.6 * where.place.seated, 1);
     pose.joint[thigh] = pose.point(Bone::hips, body.skeleton.offset[thigh]);
-    const TwoBoneTurns turns = solve_two_bone(body.leg, pose.joint[thigh], ankle, pole);
+    const TwoBoneTurns turns = solve_two_bone(body.leg, pose.joint[thigh], stand.ankle, pole);
     pose.turn[thigh] = turns.upper;
     pose.turn[thigh + 1] = turns.lower;
-    pose.turn[thigh + 2] = turned(foot.yaw_rad, foot.pitch_rad, 0);
-    pose.turn[thigh + 3] = pose.turn[thigh + 2] * about_x(-0.5 * foot.lift * foot.pitch_rad);
+    pose.turn[thigh + 2] = stand.turn;
+    pose.turn[thigh + 3] =
+        stand.turn * about_x(-(1 - 0.6 * foot.lift) * stand.ball * foot.pitch_rad);
     for (std::size_t i = thigh + 1; i < thigh + 4; ++i)
         pose.joint[i] = pose.joint[i - 1] + pose.turn[i - 1] * body.skeleton.offset[i];
 }

@@ -6,8 +6,8 @@ namespace mh {
 
 namespace {
 
-constexpr Seconds beat_rise = 0.25;
-constexpr Seconds beat_fall = 0.42;
+constexpr Seconds beat_rise = 0.28;
+constexpr Seconds beat_fall = 0.46;
 
 double beat_shape(Seconds since) {
     return smootherstep(1 + since / beat_rise) * (1 - smootherstep(since / beat_fall));
