@@ -11,7 +11,7 @@ namespace {
 
 constexpr Seconds beat_period = 0.5; // two a second
 constexpr Seconds longest_gap = 0.8; // between beats, and from a line's ends to its beats
-constexpr Seconds beat_crowd = 0.3;  // of beats nearer than this, one is kept
+constexpr Seconds beat_crowd = 0.4; // of beats nearer than this, one is kept
 
 constexpr Seconds short_reply = 0.7;
 constexpr Seconds at_once = 0.6;

@@ -35,7 +35,7 @@ TEST(Talk, NeverCrowdsBeatsHoweverLinesDo) {
     const Talk talk(crowd, actor);
     EXPECT_FALSE(talk.beats.empty());
     for (std::size_t i = 1; i < talk.beats.size(); ++i)
-        EXPECT_GE(talk.beats[i].time - talk.beats[i - 1].time, 0.3);
+        EXPECT_GE(talk.beats[i].time - talk.beats[i - 1].time, 0.4);
 }
 
 TEST(Talk, TakesNoBreathBeforeAShortReplyThatFollowsAtOnce) {
