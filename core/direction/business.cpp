@@ -103,7 +103,7 @@ constexpr BusinessRule rules[] = {
     {"beat", PauseBusiness{0.8}}, {"pause|pauses", PauseBusiness{0.8}},
     {"a|short beat|pause", PauseBusiness{0.8}}, {"long beat|pause|silence", PauseBusiness{1.8}},
     {"a long beat|pause|silence", PauseBusiness{1.8}}, {"silence", PauseBusiness{1.2}},
-    {"awkward silence|pause", PauseBusiness{1.8}}, {"then", PauseBusiness{0.4}},
+    {"awkward silence|pause", PauseBusiness{1.8}},
 };
 // clang-format on
 

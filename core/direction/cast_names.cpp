@@ -38,6 +38,7 @@ std::string name_key(std::string_view name) {
 CastNames::CastNames(const std::vector<Character>& cast) {
     std::map<std::string, int> holders;
     for (const Character& character : cast) {
+        m_resting.emplace(character.id, character.resting);
         m_by_key.emplace(name_key(character.name), m_entries.size());
         m_entries.push_back({character.id, plain_words(character.name)});
         for (const std::string& word : m_entries.back().words)
@@ -56,6 +57,11 @@ CastNames::CastNames(const std::vector<Character>& cast) {
 std::string CastNames::id_of_cue(std::string_view cue) const {
     const auto found = m_by_key.find(name_key(cue));
     return found == m_by_key.end() ? "" : m_entries[found->second].id;
+}
+
+Emotion CastNames::resting_of(const std::string& id) const {
+    const auto found = m_resting.find(id);
+    return found == m_resting.end() ? Emotion::neutral : found->second;
 }
 
 const CastNames::Entry* CastNames::entry_at(const std::vector<TextWord>& words,

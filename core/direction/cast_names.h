@@ -21,6 +21,9 @@ class CastNames {
     // The id of who has this cue. Empty for nobody.
     [[nodiscard]] std::string id_of_cue(std::string_view cue) const;
 
+    // How who has this id feels where nothing says otherwise.
+    [[nodiscard]] Emotion resting_of(const std::string& id) const;
+
     struct Mention {
         std::string id;
         std::size_t word;
@@ -41,7 +44,8 @@ class CastNames {
     [[nodiscard]] const Entry* entry_at(const std::vector<TextWord>& words, std::size_t at) const;
 
     std::vector<Entry> m_entries;
-    std::map<std::string, std::size_t, std::less<>> m_by_key;
+    std::map<std::string, std::size_t> m_by_key;         // of the name
+    std::map<std::string, Emotion> m_resting;            // by id
     std::map<std::string, std::vector<Start>> m_by_word; // names that have or begin with a word
 };
 

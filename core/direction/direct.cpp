@@ -30,8 +30,8 @@ std::string scene_id(std::size_t index) {
 }
 
 DirectedScene directed(const ScriptScene& script, std::string id, const Set& set,
-                       const std::vector<Character>& cast, const CastNames& names) {
-    PlannedScene planned = plan_scene(script, set, cast, names);
+                       const CastNames& names) {
+    PlannedScene planned = plan_scene(script, set, names);
     DirectedScene scene{std::move(id),      script.heading, script.line, set.id, {}, {},
                         plan_shots(planned)};
     scene.staging = std::move(planned.staging);
@@ -52,7 +52,7 @@ Direction plan_direction(const Screenplay& screenplay, const Show& show,
         const auto chosen = chosen_sets.find(id);
         const Set& set =
             chosen == chosen_sets.end() ? set_of_scene(show, script.heading) : *chosen->second;
-        direction.scenes.push_back(directed(script, id, set, cast, names));
+        direction.scenes.push_back(directed(script, id, set, names));
     }
     return direction;
 }

@@ -1,10 +1,11 @@
-#include "core/direction/business.h"
 #include "core/direction/planned_scene.h"
 #include "core/direction/reading.h"
 #include "core/direction/scene_people.h"
+#include "core/direction/stage_business.h"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdio>
 
 namespace mh {
@@ -13,12 +14,6 @@ namespace {
 
 constexpr Seconds establishing_seconds = 1.8;
 constexpr Seconds card_seconds = 2.2;
-constexpr Seconds first_gesture_at = 0.5;
-constexpr Seconds between_gestures = 1.1;
-constexpr double walking_pace = 1.2; // metres a second
-constexpr double arms_reach_m = 0.9; // how near somebody walks up to somebody
-constexpr double retreat_m = 0.55;
-constexpr double stroll_m = 1.3;
 constexpr std::size_t remembered_sentences = 4; // of action, that a line may be read from
 
 constexpr std::array<std::string_view, 10> pronouns{"he",  "she",  "they",  "his",  "her",
@@ -40,11 +35,6 @@ std::string line_name(int number) {
     return name;
 }
 
-template <typename... Fs>
-struct Overloaded : Fs... {
-    using Fs::operator()...;
-};
-
 // A sentence of action, and whom it is about.
 struct Told {
     std::vector<std::string> about;
@@ -53,11 +43,9 @@ struct Told {
 
 class ScenePlanner {
   public:
-    ScenePlanner(const ScriptScene& script, const Set& set, const std::vector<Character>& cast,
-                 const CastNames& names)
-        : m_script(script), m_set(set), m_names(names), m_people(script, set, names) {
-        for (const Character& character : cast)
-            m_resting[character.id] = character.resting;
+    ScenePlanner(const ScriptScene& script, const Set& set, const CastNames& names)
+        : m_script(script), m_names(names), m_people(script, set, names),
+          m_business(m_people, set) {
         find_speakers();
     }
 
@@ -67,10 +55,27 @@ class ScenePlanner {
         if (m_beats.empty() || m_beats.front().beat.line)
             m_beats.insert(m_beats.begin(), establishing_beat());
         m_beats.front().beat.least = std::max(m_beats.front().beat.least, establishing_seconds);
+        forget_before_entrances();
         return {m_people.staging(), std::move(m_beats)};
     }
 
   private:
+    // Whoever enters was not in the picture before.
+    void forget_before_entrances() {
+        for (const Staging& one : m_people.staging()) {
+            if (std::abs(one.position.x()) < off_stage_m)
+                continue;
+            for (PlannedBeat& planned : m_beats) {
+                const auto& walks = planned.beat.walks;
+                if (std::any_of(walks.begin(), walks.end(), [&](const DirectedWalk& walk) {
+                        return walk.character == one.character;
+                    }))
+                    break;
+                std::erase(planned.present, one.character);
+            }
+        }
+    }
+
     // Whom each item's speech comes from; empty for action.
     void find_speakers() {
         for (const auto& item : m_script.items) {
@@ -125,7 +130,10 @@ class ScenePlanner {
             told.about.push_back(subject);
         for (const FoundBusiness& found : business_in(words)) {
             const std::string who = subject_of(found, mentions, subject);
-            add_business(found, who, target_of(found, mentions, who), sentence, planned);
+            m_business.add(
+                found.business,
+                {who, target_of(found, mentions, who), {sentence.text, sentence.line}, m_item},
+                planned);
         }
         for (const CastNames::Mention& mention : mentions)
             add_about(planned, mention.id);
@@ -168,127 +176,6 @@ class ScenePlanner {
         return {};
     }
 
-    void add_business(const FoundBusiness& found, const std::string& who, const Target& target,
-                      const Passage& passage, PlannedBeat& planned) {
-        if (const auto* pause = std::get_if<PauseBusiness>(&found.business)) {
-            planned.pause = true;
-            planned.beat.least = std::max(planned.beat.least, pause->seconds);
-            return;
-        }
-        if (!m_people.on_stage(who))
-            return;
-        const Because because{passage.text, passage.line};
-        const Seconds at =
-            first_gesture_at + between_gestures * static_cast<double>(planned.beat.gestures.size());
-        std::visit(
-            Overloaded{
-                [&](const GestureBusiness& gesture) {
-                    planned.beat.gestures.push_back({who, gesture.kind, gesture.hands, 0.7,
-                                                     std::nullopt, at, std::nullopt,
-                                                     gesture.holds_on, target, because});
-                    planned.beat.least = std::max(planned.beat.least, at + between_gestures);
-                },
-                [&](WalkBusiness walk) { add_walk(walk, who, target, because, planned.beat); },
-                [&](LookBusiness look) { add_look(look, who, target, because, planned.beat); },
-                [&](SeatBusiness seat) { add_seat(seat, who, because, planned.beat); },
-                [](const PauseBusiness&) {}},
-            found.business);
-    }
-
-    void add_walk(WalkBusiness kind, const std::string& who, const Target& target,
-                  const Because& because, Beat& beat) {
-        const bool walks_already =
-            std::any_of(beat.walks.begin(), beat.walks.end(),
-                        [&](const DirectedWalk& walk) { return walk.character == who; });
-        if (walks_already)
-            return;
-        const std::optional<Vec3> to = end_of_walk(kind, who, target);
-        const Vec3 from = m_people.place(who);
-        if (!to || (*to - from).norm() < 0.2)
-            return;
-        const std::string other = m_people.nearest_to(who);
-        const double facing = other.empty() ? 15 : cheated_yaw_deg(*to, m_people.place(other));
-        beat.walks.push_back(
-            {who, *to, facing, kind == WalkBusiness::retreat, 0.2, std::nullopt, because});
-        beat.least = std::max(beat.least, 0.6 + (*to - from).norm() / walking_pace);
-        m_people.move(who, *to);
-    }
-
-    std::optional<Vec3> end_of_walk(WalkBusiness kind, const std::string& who,
-                                    const Target& target) {
-        const Vec3 from = m_people.place(who);
-        const std::string nearest = m_people.nearest_to(who);
-        switch (kind) {
-        case WalkBusiness::enter:
-            if (m_people.appears_before(who, m_item))
-                return std::nullopt;
-            for (PlannedBeat& earlier : m_beats)
-                std::erase(earlier.present, who);
-            return m_people.keep_for_entrance(who);
-        case WalkBusiness::leave:
-            if (m_people.appears_after(who, m_item))
-                return std::nullopt;
-            return m_people.exit_of(who);
-        case WalkBusiness::to_somebody: {
-            if (target.kind != Target::Kind::character)
-                return std::nullopt;
-            const Vec3 way = m_people.place(target.character) - from;
-            if (way.norm() <= arms_reach_m)
-                return std::nullopt;
-            return Vec3(from + way * (1 - arms_reach_m / way.norm()));
-        }
-        case WalkBusiness::retreat: {
-            const double away = nearest.empty() ? 0 : from.x() - m_people.place(nearest).x();
-            return Vec3(from + Vec3(away < 0 ? -retreat_m : retreat_m, 0, -0.2));
-        }
-        case WalkBusiness::about:
-            return Vec3(from + Vec3(from.x() > 0 ? stroll_m : -stroll_m, 0, 0.2));
-        }
-        return std::nullopt;
-    }
-
-    void add_look(LookBusiness kind, const std::string& who, const Target& target,
-                  const Because& because, Beat& beat) const {
-        if (kind == LookBusiness::at_each_other) {
-            const std::string other = m_people.nearest_to(who);
-            if (other.empty())
-                return;
-            beat.looks.push_back(
-                {who, {Target::Kind::character, other, Vec3::Zero()}, 0.2, std::nullopt, because});
-            beat.looks.push_back(
-                {other, {Target::Kind::character, who, Vec3::Zero()}, 0.35, std::nullopt, because});
-        } else if (kind == LookBusiness::at_camera) {
-            beat.looks.push_back(
-                {who, {Target::Kind::camera, "", Vec3::Zero()}, 0.2, std::nullopt, because});
-        } else if (kind == LookBusiness::away) {
-            const Vec3 from = m_people.place(who);
-            const Vec3 aside = from + Vec3(from.x() > 0 ? 1.6 : -1.6, 0.3, 1.4);
-            beat.looks.push_back(
-                {who, {Target::Kind::place, "", aside}, 0.2, std::nullopt, because});
-        } else if (target.kind != Target::Kind::none) {
-            beat.looks.push_back({who, target, 0.2, std::nullopt, because});
-        }
-    }
-
-    void add_seat(SeatBusiness kind, const std::string& who, const Because& because, Beat& beat) {
-        if (kind == SeatBusiness::stand) {
-            if (m_seat.erase(who) > 0)
-                beat.seats.push_back({who, "", 0.2, because});
-            return;
-        }
-        for (const StageSeat& seat : m_set.seats) {
-            const bool taken = std::any_of(m_seat.begin(), m_seat.end(), [&](const auto& entry) {
-                return entry.second == seat.id;
-            });
-            if (taken || m_seat.contains(who))
-                continue;
-            m_seat[who] = seat.id;
-            beat.seats.push_back({who, seat.id, 0.2, because});
-            beat.least = std::max(beat.least, 1.6);
-            return;
-        }
-    }
-
     void take(const Speech& speech) {
         const std::string who = m_speaker[m_item];
         PlannedBeat planned;
@@ -312,7 +199,7 @@ class ScenePlanner {
             if (std::find(told.about.begin(), told.about.end(), who) != told.about.end())
                 context.action.push_back(told.passage);
         }
-        context.resting = m_resting[who];
+        context.resting = m_names.resting_of(who);
         line.reading = read_line(context);
         planned.about = {who};
         planned.listener = listener_of(who);
@@ -344,9 +231,12 @@ class ScenePlanner {
             const std::size_t gestures = planned.beat.gestures.size();
             PlannedBeat found;
             for (const FoundBusiness& business : business_in(words))
-                add_business(business, line.character,
-                             target_of(business, mentions, line.character),
-                             {"(" + part.text + ")", part.line}, found);
+                m_business.add(business.business,
+                               {line.character,
+                                target_of(business, mentions, line.character),
+                                {"(" + part.text + ")", part.line},
+                                m_item},
+                               found);
             if (found.pause && word == 0)
                 planned.beat.before = std::max(planned.beat.before, found.beat.least);
             else if (found.pause)
@@ -386,15 +276,13 @@ class ScenePlanner {
     }
 
     const ScriptScene& m_script;
-    const Set& m_set;
     const CastNames& m_names;
     ScenePeople m_people;
-    std::map<std::string, Emotion> m_resting;
+    StageBusiness m_business;
     std::vector<std::string> m_speaker;
     std::vector<std::string> m_next_speaker;
     std::vector<PlannedBeat> m_beats;
     std::vector<Told> m_told;
-    std::map<std::string, std::string> m_seat;
     std::string m_subject;
     std::string m_last_speaker;
     std::string m_last_listener;
@@ -404,9 +292,8 @@ class ScenePlanner {
 
 } // namespace
 
-PlannedScene plan_scene(const ScriptScene& script, const Set& set,
-                        const std::vector<Character>& cast, const CastNames& names) {
-    return ScenePlanner(script, set, cast, names).run();
+PlannedScene plan_scene(const ScriptScene& script, const Set& set, const CastNames& names) {
+    return ScenePlanner(script, set, names).run();
 }
 
 } // namespace mh

@@ -28,6 +28,6 @@ struct PlannedScene {
 
 // At least one beat, the first of them without a line.
 [[nodiscard]] PlannedScene plan_scene(const ScriptScene& script, const Set& set,
-                                      const std::vector<Character>& cast, const CastNames& names);
+                                      const CastNames& names);
 
 } // namespace mh
