@@ -1,5 +1,6 @@
 #include "core/audit/probe.h"
 
+#include "core/figure/figure.h"
 #include "core/figure/mouth_form.h"
 
 namespace mh {
@@ -98,6 +99,13 @@ BodyOnPicture body_on_picture(const Character& character, const Pose& pose,
         body.joint_px[i] = projection.to_picture(pose.joint[i]);
     body.px_per_metre = scale_of(character, pose, projection);
     return body;
+}
+
+Box drawn_head_box(const Character& character, const Skeleton& skeleton, const ActorFrame& frame,
+                   const Style& style, const Projection& projection) {
+    Drawing drawing;
+    draw_figure(character, skeleton, frame.pose, frame.face, style, projection, 0, drawing);
+    return head_box(drawing, 0);
 }
 
 } // namespace mh

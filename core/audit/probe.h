@@ -4,6 +4,7 @@
 
 #include "core/acting/performance.h"
 #include "core/audit/points.h"
+#include "core/figure/drawing.h"
 #include "core/figure/projection.h"
 
 #include <array>
@@ -61,5 +62,10 @@ struct BodyOnPicture {
                                      const ActorFrame& frame, const Projection& projection);
 [[nodiscard]] BodyOnPicture body_on_picture(const Character& character, const Pose& pose,
                                             const Projection& projection);
+
+// The box of the head as drawn: head, hair and headwear. Costs a drawing of the figure.
+[[nodiscard]] Box drawn_head_box(const Character& character, const Skeleton& skeleton,
+                                 const ActorFrame& frame, const Style& style,
+                                 const Projection& projection);
 
 } // namespace mh

@@ -67,39 +67,6 @@ TEST(HandsSeen, AreOffCameraWithTheirCharacter) {
     EXPECT_EQ(hands_seen(Hands::right, {&away, 1}, picture).missing_px, 0);
 }
 
-TEST(ProbedHand, IsADiscRoundJointAndFingertips) {
-    const Character character;
-    const Skeleton skeleton = skeleton_of(character.build);
-    ActorFrame frame;
-    frame.on_stage = true;
-    solve_forward(skeleton, JointPose::rest(skeleton), frame.pose);
-    const Projection projection(Camera{}, picture);
-    const ActorProbe probe = probe_actor(character, skeleton, frame, projection);
-    for (const auto& [bone, side] : {std::pair{Bone::left_hand, 0}, {Bone::right_hand, 1}}) {
-        const HandDisc& disc = probe.hands[static_cast<std::size_t>(side)];
-        ASSERT_TRUE(disc.ahead);
-        const Vec3 tip = frame.pose.point(bone, skeleton.tip[index_of(bone)]);
-        for (const Vec3& end : {frame.pose.at(bone), tip}) {
-            const Vec2 from_centre = *projection.to_picture(end) - Vec2(disc.x_px, disc.y_px);
-            EXPECT_LE(from_centre.norm(), disc.radius_px * 1.02);
-        }
-    }
-}
-
-TEST(Probe, FindsNobodyBehindTheCamera) {
-    const Character character;
-    const Skeleton skeleton = skeleton_of(character.build);
-    ActorFrame frame;
-    frame.on_stage = true;
-    solve_forward(skeleton, JointPose::rest(skeleton), frame.pose);
-    Camera camera;
-    camera.aim = camera.position + Vec3(0, 0, 1);
-    const ActorProbe probe = probe_actor(character, skeleton, frame, Projection(camera, picture));
-    EXPECT_FALSE(probe.in_picture);
-    EXPECT_FALSE(probe.hands[0].ahead);
-    EXPECT_EQ(probe.px_per_metre, 0);
-}
-
 Timeline two_shots() {
     Timeline timeline;
     timeline.frames = 96;

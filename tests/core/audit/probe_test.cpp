@@ -1,0 +1,100 @@
+#include "core/audit/probe.h"
+
+#include <gtest/gtest.h>
+
+namespace mh {
+namespace {
+
+constexpr PictureSize picture{1280, 720};
+
+// Somebody at rest, at the stage's middle.
+struct Standing {
+    Character character;
+    Skeleton skeleton = skeleton_of(character.build);
+    ActorFrame frame;
+
+    Standing() {
+        frame.on_stage = true;
+        solve_forward(skeleton, JointPose::rest(skeleton), frame.pose);
+    }
+    [[nodiscard]] ActorProbe seen_by(const Camera& camera) const {
+        return probe_actor(character, skeleton, frame, Projection(camera, picture));
+    }
+};
+
+TEST(Probe, WrapsAHandInADiscRoundJointAndFingertips) {
+    const Standing body;
+    const Projection projection(Camera{}, picture);
+    const ActorProbe probe = body.seen_by(Camera{});
+    for (const auto& [bone, side] : {std::pair{Bone::left_hand, 0}, {Bone::right_hand, 1}}) {
+        const HandDisc& disc = probe.hands[static_cast<std::size_t>(side)];
+        ASSERT_TRUE(disc.ahead);
+        const Vec3 tip = body.frame.pose.point(bone, body.skeleton.tip[index_of(bone)]);
+        for (const Vec3& end : {body.frame.pose.at(bone), tip}) {
+            const Vec2 from_centre = *projection.to_picture(end) - Vec2(disc.x_px, disc.y_px);
+            EXPECT_LE(from_centre.norm(), disc.radius_px * 1.02);
+        }
+    }
+}
+
+TEST(Probe, FindsNobodyBehindTheCamera) {
+    Camera camera;
+    camera.aim = camera.position + Vec3(0, 0, 1);
+    const ActorProbe probe = Standing().seen_by(camera);
+    EXPECT_FALSE(probe.in_picture);
+    EXPECT_FALSE(probe.hands[0].ahead);
+    EXPECT_EQ(probe.px_per_metre, 0);
+}
+
+TEST(Probe, CountsABodyInThePictureByItsHeadOrItsChest) {
+    const Standing body;
+    const Vec3 head = body.frame.pose.at(Bone::head) + Vec3(0, 0.2, 0);
+    const auto looking_at = [](const Vec3& aim, double fov_rad) {
+        return Camera{aim + Vec3(0, 0, 4), aim, fov_rad, 0};
+    };
+    EXPECT_TRUE(body.seen_by(looking_at(head, 0.05)).in_picture);
+    EXPECT_TRUE(body.seen_by(looking_at(body.frame.pose.at(Bone::chest), 0.05)).in_picture);
+    EXPECT_FALSE(body.seen_by(looking_at(Vec3(0, 0.2, 0), 0.05)).in_picture) << "feet alone";
+}
+
+TEST(Probe, MovesTheFacesPointsWithTheMouth) {
+    Standing body;
+    const ActorProbe shut = body.seen_by(Camera{});
+    body.frame.face.mouth = MouthShape::D;
+    const ActorProbe open = body.seen_by(Camera{});
+    EXPECT_EQ(shut.body, open.body);
+    EXPECT_NE(shut.face, open.face);
+}
+
+TEST(BodyOnPicture, PutsEveryJointWhereTheCameraSeesIt) {
+    const Standing body;
+    const Projection projection(Camera{}, picture);
+    const BodyOnPicture seen = body_on_picture(body.character, body.frame.pose, projection);
+    ASSERT_TRUE(seen.floor_px);
+    EXPECT_EQ(*seen.floor_px, *projection.to_picture(Vec3::Zero()));
+    ASSERT_TRUE(seen.joint_px[index_of(Bone::head)]);
+    // A metre upright at the body spans its scale.
+    const Vec3 middle = middle_of(body.character, Vec3::Zero());
+    const double metre_px = projection.to_picture(middle - Vec3(0, 0.5, 0))->y() -
+                            projection.to_picture(middle + Vec3(0, 0.5, 0))->y();
+    EXPECT_NEAR(seen.px_per_metre, metre_px, 0.02 * metre_px);
+}
+
+TEST(DrawnHeadBox, HoldsTheHeadAndNotTheBody) {
+    const Standing body;
+    const Projection projection(Camera{}, picture);
+    const Box box = drawn_head_box(body.character, body.skeleton, body.frame, Style{}, projection);
+    ASSERT_FALSE(box.empty());
+    const Vec3 crown(0, body.character.build.height - 0.02, 0);
+    for (const Vec3& place : {body.frame.pose.at(Bone::head), crown}) {
+        const Vec2 at = *projection.to_picture(place);
+        EXPECT_GT(at.x(), box.left);
+        EXPECT_LT(at.x(), box.right);
+        EXPECT_GT(at.y(), box.top);
+        EXPECT_LT(at.y(), box.bottom);
+    }
+    EXPECT_GT(projection.to_picture(body.frame.pose.at(Bone::chest))->y(), box.bottom);
+}
+
+} // namespace
+} // namespace mh
