@@ -15,6 +15,12 @@ namespace {
 
 enum class Format { table, json, csv };
 
+Format format_named(const std::string& name) {
+    static const std::map<std::string, Format> formats{
+        {"table", Format::table}, {"json", Format::json}, {"csv", Format::csv}};
+    return formats.at(name);
+}
+
 struct CheckOptions {
     Input input;
     bool before = false;
@@ -72,16 +78,23 @@ Result<Outcome> check(const CheckOptions& options) {
 
 Command add_check(CLI::App& subcommand) {
     const auto options = std::make_shared<CheckOptions>();
-    const std::map<std::string, Format> formats{
-        {"table", Format::table}, {"json", Format::json}, {"csv", Format::csv}};
     subcommand.add_option("input", options->input.path, "A show, a screenplay or a Timeline")
-        ->required();
-    subcommand.add_option("--episode", options->input.episode,
-                          "One of the show's episodes; else all of them");
+        ->required()
+        ->type_name("");
+    subcommand
+        .add_option("--episode", options->input.episode,
+                    "One of the show's episodes; else all of them")
+        ->type_name("ID");
     subcommand.add_flag("--before", options->before, "Measure with the idle layer off as well");
-    subcommand.add_option("--format", options->format, "table, json or csv")
-        ->transform(CLI::CheckedTransformer(formats).description(""));
-    subcommand.add_option("--out", options->out, "The file to write; else standard output");
+    subcommand
+        .add_option_function<std::string>(
+            "--format",
+            [options](const std::string& name) { options->format = format_named(name); },
+            "table, json or csv")
+        ->check(CLI::IsMember({"table", "json", "csv"}).description(""))
+        ->type_name("FORMAT");
+    subcommand.add_option("--out", options->out, "The file to write; else standard output")
+        ->type_name("FILE");
     subcommand.footer("Exits with 0 when all passes, 1 when something fails, 2 on bad input.");
     return [options] { return check(*options); };
 }

@@ -32,9 +32,12 @@ Result<Outcome> compile(const CompileOptions& options) {
 Command add_compile(CLI::App& subcommand) {
     const auto options = std::make_shared<CompileOptions>();
     subcommand.add_option("input", options->input.path, "A show's folder or a screenplay")
-        ->required();
-    subcommand.add_option("--episode", options->input.episode, "One of the show's episodes");
-    subcommand.add_option("--out", options->out, "The file to write; else standard output");
+        ->required()
+        ->type_name("");
+    subcommand.add_option("--episode", options->input.episode, "One of the show's episodes")
+        ->type_name("ID");
+    subcommand.add_option("--out", options->out, "The file to write; else standard output")
+        ->type_name("FILE");
     return [options] { return compile(*options); };
 }
 

@@ -47,8 +47,8 @@ Result<std::optional<PictureSize>> size_named(const std::optional<std::string>& 
     const std::string_view view = *text;
     const std::size_t cross = view.find('x');
     const auto width = whole_number(view.substr(0, cross));
-    const auto height = whole_number(cross == std::string_view::npos ? std::string_view()
-                                                                     : view.substr(cross + 1));
+    const auto height =
+        whole_number(cross == std::string_view::npos ? std::string_view() : view.substr(cross + 1));
     if (!is_side(width) || !is_side(height))
         return fail({"--size", "", "\"" + *text + "\" is no size of a picture",
                      "WIDTHxHEIGHT in pixels, each from 16 to 16384"});

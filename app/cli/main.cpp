@@ -1,12 +1,30 @@
 #include "app/cli/commands.h"
 
+#include <algorithm>
 #include <iostream>
+#include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
 namespace {
 
 using mh::cli::Command;
+
+// What the parser would only call a missing subcommand.
+std::optional<mh::Error> unknown_subcommand(int argc, char** argv, const CLI::App& app) {
+    const std::string word = argc > 1 ? argv[1] : "";
+    std::vector<std::string> known;
+    for (const CLI::App* subcommand : app.get_subcommands({}))
+        known.push_back(subcommand->get_name());
+    if (word.empty() || word.starts_with('-') ||
+        std::find(known.begin(), known.end(), word) != known.end())
+        return std::nullopt;
+    const std::string nearest = mh::nearest_name(word, known);
+    return mh::Error{"movinghold", "", "there is no subcommand \"" + word + "\"",
+                     nearest.empty() ? "see movinghold --help"
+                                     : "did you mean \"" + nearest + "\"?"};
+}
 
 int report(const mh::Error& error) {
     std::cerr << mh::to_string(error) << '\n';
@@ -33,6 +51,8 @@ int main(int argc, char** argv) {
         add("render", "Draws frames as PNG files", mh::cli::add_render);
         return added;
     }();
+    if (const auto unknown = unknown_subcommand(argc, argv, app))
+        return report(*unknown);
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& asked_for_text) {

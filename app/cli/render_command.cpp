@@ -104,16 +104,23 @@ Result<Outcome> render(const RenderOptions& options) {
 Command add_render(CLI::App& subcommand) {
     const auto options = std::make_shared<RenderOptions>();
     subcommand.add_option("input", options->input.path, "A show, a screenplay or a Timeline")
-        ->required();
-    subcommand.add_option("--episode", options->input.episode, "One of the show's episodes");
-    auto* frame = subcommand.add_option("--frame", options->frame, "One frame, from 0");
+        ->required()
+        ->type_name("");
+    subcommand
+        .add_option("--episode", options->input.episode,
+                    "One of the show's episodes; else all of them")
+        ->type_name("ID");
+    auto* frame =
+        subcommand.add_option("--frame", options->frame, "One frame, from 0")->type_name("N");
     subcommand.add_option("--frames", options->frames, "Frames A-B, both drawn; else all of them")
-        ->excludes(frame);
-    subcommand.add_option("--size", options->size, "WIDTHxHEIGHT; else the show's");
+        ->excludes(frame)
+        ->type_name("A-B");
+    subcommand.add_option("--size", options->size, "Pixels; else the show's")->type_name("WxH");
     subcommand
         .add_option("--out", options->out,
                     "A .png file for one frame, or a folder for <episode>.<frame>.png")
-        ->required();
+        ->required()
+        ->type_name("FILE|DIR");
     return [options] { return render(*options); };
 }
 

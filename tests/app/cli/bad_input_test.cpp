@@ -26,7 +26,7 @@ TEST_F(BadInput, AFolderThatIsNoShow) {
 TEST_F(BadInput, BrokenJson) {
     const std::string show = copy_of_demo();
     write("demo/show.json", "{\n  \"title\": \"Demo\",,\n}\n");
-    expect_refused(check(show), {"show.json:2:20"});
+    expect_refused(check(show), {"show.json:2:19"});
     expect_refused(check(write("broken.json", "{ \"format\": ")), {"broken.json:1:"});
 }
 

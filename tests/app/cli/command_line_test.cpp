@@ -21,6 +21,7 @@ TEST_F(CommandLine, AnswersHelpAndVersionWithZero) {
 TEST_F(CommandLine, RefusesWhatItDoesNotKnow) {
     expect_refused(run({}), {"movinghold"});
     expect_refused(run({"dance"}), {"movinghold", "dance"});
+    expect_refused(run({"chekc", demo()}), {"chekc", "did you mean \"check\"?"});
     expect_refused(run({"check"}), {"input"});
     expect_refused(run({"check", demo(), "--loud"}), {"--loud"});
     expect_refused(run({"check", demo(), "--format", "xml"}), {"--format", "xml"});
