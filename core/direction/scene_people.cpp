@@ -24,23 +24,25 @@ ScenePeople::ScenePeople(const ScriptScene& script, const Set& set, const CastNa
     }
     m_staging = staged(m_people, set);
     for (const Staging& one : m_staging)
-        m_place[one.character] = one.position;
+        m_place.push_back(one.position);
 }
 
 void ScenePeople::note(const std::string& id, std::size_t item, bool seen) {
     if (id.empty() || !seen)
         return;
-    const auto [found, first] = m_items.try_emplace(id, Items{item, item});
-    found->second.last = item;
-    if (first)
+    const auto [found, first] = m_index.try_emplace(id, m_people.size());
+    if (first) {
         m_people.push_back(id);
+        m_items.push_back({item, item});
+    }
+    m_items[found->second].last = item;
 }
 
 std::vector<std::string> ScenePeople::present() const {
     std::vector<std::string> present;
-    for (const std::string& id : m_people) {
-        if (present.size() < most_present && std::abs(place(id).x()) < off_stage_m)
-            present.push_back(id);
+    for (std::size_t i = 0; i < m_people.size() && present.size() < most_present; ++i) {
+        if (std::abs(m_place[i].x()) < off_stage_m)
+            present.push_back(m_people[i]);
     }
     return present;
 }
@@ -55,37 +57,33 @@ std::vector<std::string> ScenePeople::present_at_first() const {
 }
 
 bool ScenePeople::appears_before(const std::string& id, std::size_t item) const {
-    const auto found = m_items.find(id);
-    return found != m_items.end() && found->second.first < item;
+    return on_stage(id) && m_items[m_index.at(id)].first < item;
 }
 
 bool ScenePeople::appears_after(const std::string& id, std::size_t item) const {
-    const auto found = m_items.find(id);
-    return found != m_items.end() && found->second.last > item;
+    return on_stage(id) && m_items[m_index.at(id)].last > item;
 }
 
 Vec3 ScenePeople::keep_for_entrance(const std::string& id) {
     const Vec3 kept = place(id);
     const Vec3 outside{kept.x() > 0 ? off_stage_m : -off_stage_m, 0, kept.z()};
-    for (Staging& one : m_staging) {
-        if (one.character == id)
-            one.position = outside;
-    }
-    m_place[id] = outside;
+    m_staging[m_index.at(id)].position = outside;
+    move(id, outside);
     return kept;
 }
 
 std::string ScenePeople::nearest_to(const std::string& id) const {
-    std::string nearest;
+    const std::size_t self = m_index.at(id);
+    std::size_t nearest = self;
     double least = std::numeric_limits<double>::max();
-    for (const std::string& other : m_people) {
-        const double distance = (place(other) - place(id)).norm();
-        if (other != id && distance < least) {
+    for (std::size_t i = 0; i < m_place.size(); ++i) {
+        const double distance = (m_place[i] - m_place[self]).squaredNorm();
+        if (i != self && distance < least) {
             least = distance;
-            nearest = other;
+            nearest = i;
         }
     }
-    return nearest;
+    return nearest == self ? "" : m_people[nearest];
 }
 
 Vec3 ScenePeople::exit_of(const std::string& id) const {

@@ -18,7 +18,7 @@ class ScenePeople {
 
     // Staging as the scene begins. Whoever enters later stands off stage.
     [[nodiscard]] const std::vector<Staging>& staging() const { return m_staging; }
-    [[nodiscard]] bool on_stage(const std::string& id) const { return m_place.contains(id); }
+    [[nodiscard]] bool on_stage(const std::string& id) const { return m_index.contains(id); }
     // Everybody with a place, in order of their first mention.
     [[nodiscard]] const std::vector<std::string>& people() const { return m_people; }
 
@@ -30,8 +30,8 @@ class ScenePeople {
     [[nodiscard]] bool appears_before(const std::string& id, std::size_t item) const;
     [[nodiscard]] bool appears_after(const std::string& id, std::size_t item) const;
 
-    [[nodiscard]] const Vec3& place(const std::string& id) const { return m_place.at(id); }
-    void move(const std::string& id, const Vec3& to) { m_place[id] = to; }
+    [[nodiscard]] const Vec3& place(const std::string& id) const { return m_place[m_index.at(id)]; }
+    void move(const std::string& id, const Vec3& to) { m_place[m_index.at(id)] = to; }
     // Puts somebody who has not appeared off stage until they enter; gives the place kept for them.
     [[nodiscard]] Vec3 keep_for_entrance(const std::string& id);
     // The one nearest to somebody; empty where they are alone.
@@ -47,8 +47,9 @@ class ScenePeople {
         std::size_t last;
     };
     std::vector<std::string> m_people;
-    std::map<std::string, Items> m_items;
-    std::map<std::string, Vec3> m_place;
+    std::map<std::string, std::size_t> m_index; // into each of the lists
+    std::vector<Items> m_items;
+    std::vector<Vec3> m_place;
     std::vector<Staging> m_staging;
 };
 
