@@ -1,6 +1,7 @@
 #include "core/show/character.h"
 
 #include "core/base/noise.h"
+#include "core/show/strict_json.h"
 
 namespace mh {
 

@@ -1,6 +1,7 @@
 #include "core/show/colour.h"
 
 #include "core/base/easing.h"
+#include "core/show/strict_json.h"
 
 #include <cmath>
 #include <cstdio>

@@ -2,7 +2,7 @@
 
 // A colour as files write it, "#rrggbb" or "#rrggbbaa": sRGB, eight bits a channel.
 
-#include "core/show/strict_json.h"
+#include "core/show/json_fwd.h"
 
 #include <cstdint>
 #include <string>

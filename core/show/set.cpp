@@ -1,5 +1,7 @@
 #include "core/show/set.h"
 
+#include "core/show/strict_json.h"
+
 namespace mh {
 
 void read(const JsonValue& json, Vec2& out) {

@@ -1,6 +1,7 @@
 #include "core/show/show.h"
 
 #include "core/base/file.h"
+#include "core/show/strict_json.h"
 
 #include <algorithm>
 #include <cctype>

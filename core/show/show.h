@@ -2,6 +2,7 @@
 
 // A show: a folder of what people author, read whole.
 
+#include "core/base/error.h"
 #include "core/show/character.h"
 #include "core/show/set.h"
 #include "core/show/style.h"

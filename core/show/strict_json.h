@@ -12,6 +12,7 @@
 //     }
 
 #include "core/base/error.h"
+#include "core/show/json_fwd.h"
 
 #include <nlohmann/json.hpp>
 
@@ -27,8 +28,6 @@
 #include <vector>
 
 namespace mh {
-
-using Json = nlohmann::ordered_json;
 
 // One document: its text as a tree, and the first thing found wrong with it.
 struct JsonDocument {

@@ -1,3 +1,4 @@
+#include "core/show/strict_json.h"
 #include "core/show/style.h"
 
 #include <gtest/gtest.h>
