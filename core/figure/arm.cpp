@@ -18,18 +18,21 @@ struct SleeveRow {
     double radius; // of the limb's width
 };
 // Full at the shoulder, slight at the elbow, full again over the forearm.
-constexpr std::array<SleeveRow, 12> sleeve_rows{{{0.00, 0.60},
-                                                 {0.08, 0.61},
-                                                 {0.18, 0.58},
-                                                 {0.28, 0.53},
-                                                 {0.38, 0.49},
-                                                 {0.46, 0.48},
-                                                 {0.54, 0.49},
-                                                 {0.62, 0.51},
-                                                 {0.72, 0.50},
-                                                 {0.82, 0.48},
-                                                 {0.90, 0.47},
-                                                 {0.97, 0.50}}};
+constexpr std::array<SleeveRow, 12> sleeve_rows{{{0.00, 0.47},
+                                                 {0.08, 0.53},
+                                                 {0.18, 0.54},
+                                                 {0.28, 0.50},
+                                                 {0.38, 0.46},
+                                                 {0.46, 0.45},
+                                                 {0.54, 0.46},
+                                                 {0.62, 0.48},
+                                                 {0.72, 0.47},
+                                                 {0.82, 0.45},
+                                                 {0.90, 0.44},
+                                                 {0.97, 0.48}}};
+// The sleeve begins inside the trunk, below the joint's own height: shares of the limb's width.
+constexpr double root_inwards = 0.20;
+constexpr double root_down = 0.16;
 constexpr std::array<std::array<double, 2>, 3> sleeve_stripes{{{1.6, 2.7}, {4.2, 5.3}, {7.0, 7.9}}};
 
 Rim flat(double place) {
@@ -43,8 +46,7 @@ void dress_sleeve(const Body& body, const Seen& sleeve, const Canvas& canvas) {
             fill_patch(sleeve, {flat(from), flat(to)}, Part::arm, look.trim, canvas);
     const Colour cuff =
         look.garment == Garment::coat ? look.trim : mixed(look.top, {0, 0, 0}, 0.18);
-    const double edge = 0.5 * canvas.line_px;
-    (void)edge;
+
     fill_patch(sleeve, {flat(cuff_from - 0.18), flat(cuff_from)}, Part::arm, canvas.style.ink,
                canvas);
     fill_patch(sleeve, {flat(cuff_from), flat(11)}, Part::arm, cuff, canvas);
@@ -57,8 +59,11 @@ Arm::Arm(const Body& body, Side side) : m_side(side) {
     const Bone fore = bone_of(side, Bone::left_forearm);
     const Bone hand = bone_of(side, Bone::left_hand);
     const Pose& pose = body.pose;
-    const LimbLine line{pose.at(upper), pose.at(fore), pose.at(hand),
-                        pose.axes(fore) * Vec3::UnitZ()};
+    const double inwards = (side == Side::left ? -1 : 1) * root_inwards;
+    const Vec3 root =
+        pose.at(upper) + body.build().limb_width * (pose.axes(bone_of(side, Bone::left_shoulder)) *
+                                                    Vec3(inwards, -root_down, 0));
+    const LimbLine line{root, pose.at(fore), pose.at(hand), pose.axes(fore) * Vec3::UnitZ()};
     std::array<LimbWidth, sleeve_rows.size()> widths;
     const double fuller = body.look().garment == Garment::coat ? 1.12 : 1.0;
     for (std::size_t i = 0; i < widths.size(); ++i)

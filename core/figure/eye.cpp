@@ -99,12 +99,12 @@ FaceLayout face_layout(const Body& body) {
     const double size = body.look().eye_size;
     FaceLayout layout;
     layout.eye_wide_m = b.head_width * lerp(0.105, 0.175, size);
-    layout.eye_tall_m = b.head_height * lerp(0.095, 0.165, size);
+    layout.eye_tall_m = b.head_height * lerp(0.095, 0.155, size);
     layout.eye_x_m = std::max(0.175 * b.head_width, 1.04 * layout.eye_wide_m);
-    layout.eye_y = 0.535;
+    layout.eye_y = 0.505;
     layout.nose_y = 0.385;
-    layout.mouth_y = 0.205;
-    layout.mouth_wide_m = 0.50 * b.head_width;
+    layout.mouth_y = 0.185;
+    layout.mouth_wide_m = 0.54 * b.head_width;
     return layout;
 }
 
@@ -150,13 +150,13 @@ void draw_brow(const Body& body, const FaceMap& map, const FaceLayout& layout, c
                Side side, const Canvas& canvas) {
     const double tall = layout.eye_tall_m;
     const double skew = (side == Side::left ? 1 : -1) * e.brow_skew;
-    const double rest = tall * (std::max(e.eye_open, 0.9) + 0.42);
+    const double rest = tall * (std::max(e.eye_open, 0.9) + 0.30);
     const FacePlane plane(map, layout.eye_x_m, layout.eye_y, side == Side::right);
     const double from = -1.0 * layout.eye_wide_m;
     const double to = 1.22 * layout.eye_wide_m;
     const auto middle = [&](double x) {
         const double u = 2 * (x - from) / (to - from) - 1;
-        return rest + tall * 0.62 * (e.brow_height + skew) + tall * 0.36 * e.brow_slant * u +
+        return rest + tall * 0.46 * (e.brow_height + skew) + tall * 0.34 * e.brow_slant * u +
                tall * 0.42 * e.brow_arch * (1 - u * u);
     };
     // Heaviest a third of the way out, to a point at the temple.

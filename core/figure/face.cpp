@@ -8,12 +8,6 @@ namespace mh {
 
 namespace {
 
-struct FaceParts {
-    FaceLayout layout;
-    Expression expression;
-    MouthForm mouth;
-};
-
 void draw_features(const Body& body, const Head& head, const Seen& skull, const FaceParts& parts,
                    double blink, const Canvas& canvas) {
     const FaceMap map(head, skull);
@@ -22,9 +16,6 @@ void draw_features(const Body& body, const Head& head, const Seen& skull, const 
     for (const Side side : {Side::left, Side::right})
         draw_eye(body, map, parts.layout, parts.expression, blink, side, canvas);
     draw_spectacles(body, map, parts.layout, canvas);
-    for (const Side side : {Side::left, Side::right})
-        draw_brow(body, map, parts.layout, parts.expression, side, canvas);
-    draw_moustache(body, head, map, parts.layout, parts.mouth, parts.expression, canvas);
 }
 
 } // namespace
@@ -46,19 +37,27 @@ void draw_head(const Body& body, const FaceState& face, const Canvas& canvas) {
     for (const Side side : {Side::left, Side::right})
         if (!ear_before(side))
             draw_ear(body, head, side, canvas);
-    if (!nose_before)
+    if (!nose_before) {
+        draw_moustache(body, head, parts, canvas);
         draw_nose(body, head, parts.layout, canvas);
+    }
     ink(skull, Part::head, canvas);
-    fill_lit(skull, Part::head, body.look().skin, canvas, 0.24);
+    fill_lit(skull, Part::head, body.look().skin, canvas, 0.17);
     draw_beard(body, head, canvas);
     draw_features(body, head, skull, parts, face.blink, canvas);
-    if (nose_before)
+    if (nose_before) {
+        draw_moustache(body, head, parts, canvas);
         draw_nose(body, head, parts.layout, canvas);
+    }
     draw_hair_before(body, head, canvas);
     for (const Side side : {Side::left, Side::right})
         if (ear_before(side))
             draw_ear(body, head, side, canvas);
     draw_headwear_before(body, head, canvas);
+    // Over hair and hats: a brow is never hidden from whoever reads the face.
+    const FaceMap map(head, skull);
+    for (const Side side : {Side::left, Side::right})
+        draw_brow(body, map, parts.layout, parts.expression, side, canvas);
 }
 
 } // namespace mh

@@ -25,7 +25,8 @@ bool stands_before(const Head& head, const Vec3& at, const Projection& projectio
 
 void draw_nose(const Body& body, const Head& head, const FaceLayout& layout, const Canvas& canvas) {
     const double size = body.look().nose;
-    const double front = head.half_depth(layout.nose_y) / head.width();
+    const double front =
+        head.forward(layout.nose_y) + head.half_depth(layout.nose_y) / head.width();
     const double length = lerp(0.07, 0.25, size);
     const double bulb = lerp(0.055, 0.115, size);
     const double bridge = layout.eye_y - 0.03;
@@ -83,48 +84,66 @@ void draw_cheeks(const Body& body, const FaceMap& map, const FaceLayout& layout,
     }
 }
 
-void draw_moustache(const Body& body, const Head& head, const FaceMap& map,
-                    const FaceLayout& layout, const MouthForm& form, const Expression& e,
+namespace {
+
+// A moustache as shares of the head's width, but for its droop and lift, which are heights.
+struct MoustacheForm {
+    double reach;
+    double thick;
+    double droop;
+};
+constexpr MoustacheForm walrus_form{0.34, 0.088, 0.115};
+constexpr MoustacheForm trim_form{0.23, 0.042, 0.03};
+
+struct LobeRow {
+    double reach; // of the moustache's
+    double droop;
+    double lift;
+    double thick;
+};
+constexpr std::array<LobeRow, 7> lobe_rows{{{0.04, 0.00, 0.00, 0.72},
+                                            {0.22, 0.00, 0.05, 0.96},
+                                            {0.42, 0.14, 0.15, 1.00},
+                                            {0.62, 0.36, 0.35, 0.90},
+                                            {0.80, 0.64, 0.60, 0.68},
+                                            {0.94, 0.92, 0.85, 0.42},
+                                            {1.04, 1.12, 1.00, 0.16}}};
+
+// The skull's front at a place across and up, as Head::point takes it.
+double front_of(const Head& head, double across, double height) {
+    const double wide = head.half_width(height) / head.width();
+    const double deep = head.half_depth(height) / head.width();
+    const double share = std::min(std::abs(across) / wide, 0.95);
+    return head.forward(height) + deep * std::sqrt(1 - share * share);
+}
+
+} // namespace
+
+void draw_moustache(const Body& body, const Head& head, const FaceParts& parts,
                     const Canvas& canvas) {
-    (void)map;
-    const Moustache kind = body.look().moustache;
-    if (kind == Moustache::none)
+    if (body.look().moustache == Moustache::none)
         return;
-    const bool walrus = kind == Moustache::walrus;
-    const double reach = walrus ? 0.30 : 0.22;
-    const double thick = walrus ? 0.082 : 0.042;
-    const double droop = walrus ? 0.105 : 0.03;
-    const double corners = std::clamp(e.corners, -1.0, 1.0);
-    const double lift = corners > 0 ? 0.07 * corners : 0.045 * corners;
-    const double open = 0.03 * std::min(1.0, form.height);
-    const double top = layout.nose_y - 0.075 + open * 0.4;
-    const auto lobe = [&](double x) {
+    const MoustacheForm& form =
+        body.look().moustache == Moustache::walrus ? walrus_form : trim_form;
+    const double corners = std::clamp(parts.expression.corners, -1.0, 1.0);
+    const double lift = corners > 0 ? 0.075 * corners : 0.05 * corners;
+    const double top = parts.layout.nose_y - 0.085 + 0.02 * std::min(1.0, parts.mouth.height);
+    std::array<Seen, 2> lobes;
+    for (std::size_t i = 0; i < 2; ++i) {
         Loft loft;
-        const auto add = [&](double out, double y, double radius) {
-            const double across = std::min(out, 0.97 * head.half_width(y) / head.width());
-            const double half_w = head.half_width(y) / head.width();
-            const double depth = head.half_depth(y) / head.width();
-            const double z =
-                depth * std::sqrt(std::max(0.05, 1 - across * across / (half_w * half_w)));
-            const double forward = (head.skull()[3].centre - head.point(0, 0, 0)).norm() * 0;
-            loft.add(Ball::round(head.point(x * out, y, z + forward + 0.035), head.turn(),
-                                 radius * head.width()));
-        };
-        add(0.02, top, 0.80 * thick);
-        add(0.30 * reach, top - 0.012, 1.0 * thick);
-        add(0.62 * reach, top - 0.35 * droop + 0.25 * lift, 0.92 * thick);
-        add(0.86 * reach, top - 0.75 * droop + 0.65 * lift, 0.62 * thick);
-        add(1.02 * reach, top - 1.05 * droop + lift, 0.26 * thick);
-        return Seen(loft, canvas.projection);
-    };
-    std::array<Seen, 2> lobes{lobe(1), lobe(-1)};
-    if (!stands_before(head, {1, top, 0.3}, canvas.projection) &&
-        stands_before(head, {-1, top, 0.3}, canvas.projection))
-        std::swap(lobes[0], lobes[0]);
-    for (const Seen& seen : lobes)
-        ink(seen, Part::moustache, canvas);
-    for (const Seen& seen : lobes)
-        fill_lit(seen, Part::moustache, body.look().hair_colour, canvas, 0.36);
+        for (const LobeRow& row : lobe_rows) {
+            const double x = (i == 0 ? 1 : -1) * row.reach * form.reach;
+            const double y = top - row.droop * form.droop + row.lift * lift;
+            const double z = front_of(head, x, y) + 0.3 * row.thick * form.thick;
+            loft.add(Ball::round(head.point(x, y, z), head.turn(),
+                                 row.thick * form.thick * head.width()));
+        }
+        lobes[i] = Seen(loft, canvas.projection);
+    }
+    for (const Seen& lobe : lobes)
+        ink(lobe, Part::moustache, canvas);
+    for (const Seen& lobe : lobes)
+        fill_lit(lobe, Part::moustache, body.look().hair_colour, canvas, 0.36);
 }
 
 void draw_beard(const Body& body, const Head& head, const Canvas& canvas) {

@@ -7,6 +7,13 @@
 
 namespace mh {
 
+// What a face is doing, worked out once for all its features.
+struct FaceParts {
+    FaceLayout layout;
+    Expression expression;
+    MouthForm mouth;
+};
+
 // Whether a point of the head, given as Head::point takes it, is nearer than the head's middle.
 [[nodiscard]] bool stands_before(const Head& head, const Vec3& at, const Projection& projection);
 
@@ -16,8 +23,7 @@ void draw_cheeks(const Body& body, const FaceMap& map, const FaceLayout& layout,
                  const Expression& expression, const Canvas& canvas);
 // It rides the mouth: its ends lift with a smile and hang with a frown, and never rise above rest
 // for a mouth that turns down.
-void draw_moustache(const Body& body, const Head& head, const FaceMap& map,
-                    const FaceLayout& layout, const MouthForm& form, const Expression& expression,
+void draw_moustache(const Body& body, const Head& head, const FaceParts& parts,
                     const Canvas& canvas);
 void draw_beard(const Body& body, const Head& head, const Canvas& canvas);
 void draw_spectacles(const Body& body, const FaceMap& map, const FaceLayout& layout,

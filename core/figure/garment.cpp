@@ -17,6 +17,10 @@ Rim flat(double place) {
     return {place, 0, 0};
 }
 
+Colour darker(Colour colour) {
+    return mixed(colour, {0, 0, 0}, 0.18);
+}
+
 class TopPainter {
   public:
     TopPainter(const Body& body, const Trunk& trunk, const Seen& top, const Canvas& canvas)
@@ -81,32 +85,6 @@ class TopPainter {
                    Part::body, colour, m_canvas);
     }
 
-    // Two lapels that part from the fastening up to the neck.
-    void lapels(Colour colour) {
-        for (const double side : {-1.0, 1.0}) {
-            std::vector<Vec2> points;
-            const auto put = [&](Level level, double angle) {
-                const double place = m_trunk.place(level);
-                if (m_surface.facing(place, side * angle) > 0)
-                    points.push_back(m_surface.at(place, side * angle));
-            };
-            put(0.60, 0.0);
-            put(0.70, 0.36);
-            put(0.735, 0.52);
-            put(0.765, 0.42);
-            put(0.86, 0.9);
-            put(0.90, 0.55);
-            put(0.80, 0.1);
-            put(0.68, 0.0);
-            fill_outline(points, Part::body, colour, m_canvas);
-            points.push_back(points.empty() ? Vec2(0, 0) : points.front());
-            if (points.size() > 4)
-                for (std::size_t i = 0; i + 1 < 5; ++i)
-                    ink_line({points[i], points[i + 1]}, Part::body, m_canvas.style.ink,
-                             0.8 * m_canvas.line_px, m_canvas);
-        }
-    }
-
     void bib(Colour colour, Colour buckle) {
         const Level top = 0.62;
         fill_patch(m_top, {flat(0), flat(m_trunk.place(0.34))}, Part::body, colour, m_canvas);
@@ -158,11 +136,11 @@ void dress(const Body& body, TopPainter& painter, const Trunk& trunk) {
         painter.stripes();
     switch (look.garment) {
     case Garment::jersey:
-        painter.band(trunk.hem() - 0.02, trunk.hem() + 0.075, mixed(look.top, {0, 0, 0}, 0.18));
+        painter.band(trunk.hem() - 0.02, trunk.hem() + 0.075, darker(look.top));
         break;
     case Garment::coat:
-        painter.seam(trunk.hem() + 0.02, 0.62, 0, 1.0);
-        painter.lapels(mixed(look.top, {255, 255, 255}, 0.12));
+        painter.seam(trunk.hem() + 0.02, belt_low, -0.10, 1.0);
+        painter.seam(belt_high, 0.87, -0.10, 1.0);
         painter.belt(leather, look.trim);
         break;
     case Garment::shirt:
@@ -174,6 +152,14 @@ void dress(const Body& body, TopPainter& painter, const Trunk& trunk) {
     }
     if (look.buttons)
         painter.two_rows_of_buttons();
+}
+
+// Where a collar's two ends meet at the throat.
+void opening(const Seen& collar, const Appearance& look, const Canvas& canvas) {
+    const double top = static_cast<double>(collar.size() - 1);
+    const double middle = look.garment == Garment::coat ? -0.10 : 0;
+    fill_patch(collar, {flat(0.4), flat(top), middle - 0.035, middle + 0.035}, Part::body,
+               canvas.style.ink, canvas);
 }
 
 } // namespace
@@ -199,18 +185,20 @@ void draw_neck(const Body& body, const Trunk& trunk, const Canvas& canvas) {
 
 void draw_collar(const Body& body, const Trunk& trunk, const Canvas& canvas) {
     const Appearance& look = body.look();
-    if (look.garment == Garment::coat)
-        return;
     const Seen collar(trunk.collar(), canvas.projection);
     if (collar.empty())
         return;
-    const Colour colour = look.garment == Garment::jersey ? mixed(look.top, {0, 0, 0}, 0.18)
-                                                          : mixed(look.top, {255, 255, 255}, 0.2);
-    const Rim low{0, 0, 0};
-    const Rim high{2, 0, 0};
+    const Colour light{255, 255, 255};
+    const bool knitted = look.garment == Garment::jersey;
+    const Colour colour = knitted ? darker(look.top) : mixed(look.top, light, 0.10);
+    const double top = static_cast<double>(collar.size() - 1);
     ink(collar, Part::body, canvas);
-    fill(collar, Part::body, canvas.shaded(colour), canvas);
-    fill_patch(collar, {low, high}, Part::body, colour, canvas);
+    fill(collar, Part::body, canvas.shaded(darker(look.top), 1.3), canvas);
+    fill_patch(collar, {flat(0), flat(top)}, Part::body, colour, canvas);
+    if (look.garment == Garment::coat)
+        fill_patch(collar, {flat(top - 0.55), flat(top)}, Part::body, look.trim, canvas);
+    if (look.garment != Garment::jersey)
+        opening(collar, look, canvas);
 }
 
 } // namespace mh

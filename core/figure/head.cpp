@@ -45,6 +45,8 @@ constexpr std::array<SkullRow, skull_rings> square{{{0.70, 0.60, 0.12},
 constexpr double pivot_height = 0.10; // the head's joint above the chin
 constexpr double depth_share = 0.96;  // of the head's width
 constexpr double hinge_height = 0.42; // the jaw moves below it
+// No feature is seen further round than this, though the underside of a chin may be.
+constexpr double furthest_rad = 1.7;
 
 double ring_height(std::size_t i) {
     return lerp(lowest_ring, highest_ring, static_cast<double>(i) / (skull_rings - 1));
@@ -65,6 +67,7 @@ Head::Head(const Body& body, double drop)
         const double y = ring_height(i);
         const double lowered = y - drop * (1 - ease(lowest_ring, hinge_height, y));
         const double half = 0.5 * m_width;
+        m_forward[i] = row.forward;
         m_skull.add(Ball::of(point(0, lowered, row.forward), m_turn,
                              {row.wide * half, 0.05 * m_height, row.deep * half * depth_share}));
     }
@@ -74,18 +77,28 @@ double Head::place(double height) const {
     return (skull_rings - 1) * (height - lowest_ring) / (highest_ring - lowest_ring);
 }
 
-double Head::half_width(double height) const {
-    const double at = std::clamp(place(height), 0.0, skull_rings - 1.0);
+namespace {
+
+// Between the skull's rings.
+template <typename Value>
+double at_height(const Head& head, double height, const Value& value) {
+    const double at = std::clamp(head.place(height), 0.0, skull_rings - 1.0);
     const std::size_t i = std::min(static_cast<std::size_t>(at), skull_rings - 2);
-    return lerp(m_skull[i].axes.col(0).norm(), m_skull[i + 1].axes.col(0).norm(),
-                at - static_cast<double>(i));
+    return lerp(value(i), value(i + 1), at - static_cast<double>(i));
+}
+
+} // namespace
+
+double Head::half_width(double height) const {
+    return at_height(*this, height, [&](std::size_t i) { return m_skull[i].axes.col(0).norm(); });
 }
 
 double Head::half_depth(double height) const {
-    const double at = std::clamp(place(height), 0.0, skull_rings - 1.0);
-    const std::size_t i = std::min(static_cast<std::size_t>(at), skull_rings - 2);
-    return lerp(m_skull[i].axes.col(2).norm(), m_skull[i + 1].axes.col(2).norm(),
-                at - static_cast<double>(i));
+    return at_height(*this, height, [&](std::size_t i) { return m_skull[i].axes.col(2).norm(); });
+}
+
+double Head::forward(double height) const {
+    return at_height(*this, height, [&](std::size_t i) { return m_forward[i]; });
 }
 
 Vec3 Head::point(double x, double y, double z) const {
@@ -108,7 +121,10 @@ Vec2 FaceMap::at(double x_m, double y, bool* hidden) const {
     const double u = row - static_cast<double>(i);
     const Facing& a = m_horizon[i];
     const Facing& b = m_horizon[i + 1];
-    const double angle = x_m / m_round_m;
+    // Wrapped round the skull's own girth there, so that a wide mouth stays wide over a narrow
+    // chin.
+    const double girth_m = 0.5 * (m_head.half_width(y) + m_head.half_depth(y));
+    const double angle = x_m / std::max(girth_m, 0.5 * m_round_m);
     if (a.empty() || b.empty()) {
         if (hidden != nullptr)
             *hidden = true;
@@ -119,7 +135,8 @@ Vec2 FaceMap::at(double x_m, double y, bool* hidden) const {
              0.5 * (a.least_rad + a.most_rad) +
                  wrapped(0.5 * (b.least_rad + b.most_rad) - 0.5 * (a.least_rad + a.most_rad)),
              u);
-    const double half = 0.5 * lerp(a.most_rad - a.least_rad, b.most_rad - b.least_rad, u);
+    const double half =
+        std::min(furthest_rad, 0.5 * lerp(a.most_rad - a.least_rad, b.most_rad - b.least_rad, u));
     const double off = wrapped(angle - middle);
     if (hidden != nullptr)
         *hidden = std::abs(off) > half;

@@ -10,6 +10,10 @@
 
 namespace mh {
 
+inline constexpr std::size_t skull_rings = 13;
+inline constexpr double lowest_ring = 0.05; // heights of the skull's first and last ring
+inline constexpr double highest_ring = 0.95;
+
 // A head's own measure: heights are shares of its height above the chin at rest, widths shares of
 // its width.
 class Head {
@@ -26,22 +30,21 @@ class Head {
     // The skull's half width and half depth at a height, metres.
     [[nodiscard]] double half_width(double height) const;
     [[nodiscard]] double half_depth(double height) const;
+    // How far forward its ring lies there, a share of the width.
+    [[nodiscard]] double forward(double height) const;
     // A point of the head: x to its left and z forward, shares of its width, y a height.
     [[nodiscard]] Vec3 point(double x, double y, double z) const;
     [[nodiscard]] const Quat& turn() const { return m_turn; }
 
   private:
     Loft m_skull;
+    std::array<double, skull_rings> m_forward;
     Vec3 m_pivot;
     Quat m_turn;
     double m_height;
     double m_width;
     double m_drop;
 };
-
-inline constexpr std::size_t skull_rings = 13;
-inline constexpr double lowest_ring = 0.05; // heights of the skull's first and last ring
-inline constexpr double highest_ring = 0.95;
 
 // The face's plane wrapped on the skull: x metres to the character's left of the middle, y a
 // height. Past the horizon a point is held on it.

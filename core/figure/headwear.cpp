@@ -1,6 +1,7 @@
 #include "core/base/easing.h"
 #include "core/figure/features.h"
 #include "core/figure/hair.h"
+#include "core/figure/smooth.h"
 
 #include <algorithm>
 
@@ -23,9 +24,9 @@ struct CrownForm {
 };
 
 // Soft, with a slouch at the top.
-constexpr CrownForm watch_cap_form{{{{0.70, 1.06, 0.00},
-                                     {0.78, 1.06, 0.00},
-                                     {0.87, 1.03, 0.01},
+constexpr CrownForm watch_cap_form{{{{0.74, 1.07, 0.00},
+                                     {0.81, 1.07, 0.00},
+                                     {0.88, 1.04, 0.01},
                                      {0.96, 0.96, 0.02},
                                      {1.04, 0.85, 0.03},
                                      {1.10, 0.70, 0.045},
@@ -35,16 +36,16 @@ constexpr CrownForm watch_cap_form{{{{0.70, 1.06, 0.00},
                                    0.10,
                                    1.0};
 // A band, and a crown that spreads over it.
-constexpr CrownForm peaked_cap_form{{{{0.735, 1.02, 0.00},
-                                      {0.80, 1.03, 0.00},
-                                      {0.86, 1.05, 0.00},
-                                      {0.93, 1.20, 0.00},
-                                      {0.985, 1.30, 0.00},
-                                      {1.035, 1.30, 0.00},
-                                      {1.075, 1.16, 0.01},
-                                      {1.10, 0.82, 0.02},
-                                      {1.11, 0.40, 0.02}}},
-                                    0.06,
+constexpr CrownForm peaked_cap_form{{{{0.79, 1.00, 0.00},
+                                      {0.84, 1.01, 0.00},
+                                      {0.89, 1.04, 0.00},
+                                      {0.96, 1.20, 0.00},
+                                      {1.02, 1.32, 0.00},
+                                      {1.075, 1.32, 0.00},
+                                      {1.12, 1.14, 0.01},
+                                      {1.14, 0.78, 0.02},
+                                      {1.15, 0.38, 0.02}}},
+                                    0.10,
                                     1.0};
 constexpr CrownForm hard_hat_form{{{{0.72, 1.10, 0.00},
                                     {0.78, 1.10, 0.00},
@@ -84,16 +85,24 @@ const CrownForm& form_of(Headwear headwear) {
     return watch_cap_form;
 }
 
+constexpr int crown_rings = 17; // two for each step of a form's rows
+
 Loft crown_loft(const Head& head, const CrownForm& form) {
     Loft crown;
     const double half = 0.5 * head.width();
     const Quat turn = head.turn() * about_x(-form.lean_rad);
     const Vec3 base = head.point(0, form.rows[0].y, 0);
-    for (const CrownRow& row : form.rows) {
-        const Vec3 up(0, (row.y - form.rows[0].y) * head.height(), -row.back * head.width());
-        crown.add(
-            Ball::of(base + turn * up, turn,
-                     {row.wide * half, 0.02 * head.height(), row.wide * half * 0.98 * form.depth}));
+    const auto row = [&](double CrownRow::*value, double index) {
+        return smooth_between(
+            form.rows.size(), [&](std::size_t k) { return form.rows[k].*value; }, index);
+    };
+    for (int i = 0; i < crown_rings; ++i) {
+        const double index = 0.5 * i;
+        const double wide = row(&CrownRow::wide, index) * half;
+        const Vec3 up(0, (row(&CrownRow::y, index) - form.rows[0].y) * head.height(),
+                      -row(&CrownRow::back, index) * head.width());
+        crown.add(Ball::of(base + turn * up, turn,
+                           {wide, 0.012 * head.height(), wide * 0.98 * form.depth}));
     }
     return crown;
 }
@@ -106,31 +115,31 @@ class CrownPainter {
   public:
     CrownPainter(const Seen& crown, const Canvas& canvas) : m_crown(crown), m_canvas(canvas) {}
 
+    // Between two of the form's rows.
     void band(double low, double high, Colour colour) const {
-        fill_patch(m_crown, {flat(low), flat(high)}, Part::headwear, colour, m_canvas);
+        fill_patch(m_crown, {flat(2 * low), flat(2 * high)}, Part::headwear, colour, m_canvas);
     }
-    // The front of the crown, lit as its silhouette is.
-    void cloth(double low, double high, Colour colour) const { band(low, high, colour); }
-
     // Ribs of knitting round a band.
     void ribs(double low, double high) const {
         const Surface surface(m_crown);
-        const Facing seen = surface.horizon(flat(0.5 * (low + high)));
+        const Facing seen = surface.horizon(flat(low + high));
         for (int i = -18; i < 18; ++i) {
             const double angle = (i + 0.5) * 2 * pi / 36;
             const double middle = 0.5 * (seen.least_rad + seen.most_rad);
             const double off = wrapped(angle - middle);
             if (std::abs(off) > 0.94 * 0.5 * (seen.most_rad - seen.least_rad))
                 continue;
-            ink_line({surface.at(lerp(low, high, 0.18), angle),
-                      surface.at(lerp(low, high, 0.5), angle),
-                      surface.at(lerp(low, high, 0.82), angle)},
+            ink_line({surface.at(2 * lerp(low, high, 0.18), angle),
+                      surface.at(2 * lerp(low, high, 0.5), angle),
+                      surface.at(2 * lerp(low, high, 0.82), angle)},
                      Part::headwear, m_canvas.style.ink, 0.7 * m_canvas.line_px, m_canvas);
         }
     }
 
-    void badge(double place, double radius, Colour colour) const {
+    // `tall` turns a radius round the crown into one of the form's rows.
+    void badge(double row, double radius, double tall, Colour colour) const {
         const Surface surface(m_crown);
+        const double place = 2 * row;
         if (surface.facing(place, 0) <= 0)
             return;
         for (const bool rim : {true, false}) {
@@ -138,7 +147,7 @@ class CrownPainter {
             const double r = rim ? 1.3 * radius : radius;
             for (int i = 0; i < 16; ++i) {
                 const double a = 2 * pi * i / 16;
-                outline.push_back(surface.at(place + 1.5 * r * std::sin(a), r * std::cos(a)));
+                outline.push_back(surface.at(place + 2 * tall * r * std::sin(a), r * std::cos(a)));
             }
             fill_outline(outline, Part::headwear, rim ? m_canvas.style.ink : colour, m_canvas);
         }
@@ -156,10 +165,10 @@ Loft peak_loft(const Head& head, double y, double reach, double wide, double dip
     constexpr int steps = 5;
     for (int i = 0; i <= steps; ++i) {
         const double u = static_cast<double>(i) / steps;
-        const double out = 0.40 + reach * u;
-        const double across = wide * std::sqrt(std::max(0.02, 1 - 0.86 * u * u));
-        peak.add(Ball::of(head.point(0, y - dip * u * u, out), head.turn(),
-                          {across * half, 0.010 * head.height(), 0.035 * head.width()}));
+        const double out = 0.36 + reach * u;
+        const double across = wide * std::sqrt(std::max(0.02, 1 - 0.80 * u * u));
+        peak.add(Ball::of(head.point(0, y - dip * u, out), head.turn(),
+                          {across * half, 0.012 * head.height(), 0.05 * head.width()}));
     }
     return peak;
 }
@@ -173,7 +182,7 @@ Loft brim_loft(const Head& head, double y, double wide) {
 }
 
 void draw_peak(const Body& body, const Head& head, const Canvas& canvas) {
-    const Seen peak(peak_loft(head, 0.735, 0.26, 0.90, 0.075), canvas.projection);
+    const Seen peak(peak_loft(head, 0.80, 0.28, 0.92, 0.085), canvas.projection);
     const Colour leather = mixed(body.look().headwear_colour, {12, 10, 16}, 0.72);
     ink(peak, Part::headwear, canvas);
     fill(peak, Part::headwear, leather, canvas);
@@ -192,7 +201,7 @@ void draw_headwear_behind(const Body& body, const Head& head, const Canvas& canv
     if (kind == Headwear::none)
         return;
     const Seen crown(crown_loft(head, form_of(kind)), canvas.projection);
-    if (kind == Headwear::peaked_cap && !stands_before(head, {0, 0.73, 0.5}, canvas.projection))
+    if (kind == Headwear::peaked_cap && !stands_before(head, {0, 0.78, 0.5}, canvas.projection))
         draw_peak(body, head, canvas);
     ink(crown, Part::headwear, canvas);
     fill(crown, Part::headwear, canvas.shaded(body.look().headwear_colour, 1.4), canvas);
@@ -207,10 +216,8 @@ void draw_headwear_before(const Body& body, const Head& head, const Canvas& canv
         return;
     const CrownPainter painter(crown, canvas);
     const Colour cloth = body.look().headwear_colour;
-    const Colour shade = canvas.shaded(cloth);
     if (kind == Headwear::hard_hat)
         draw_brim(body, head, canvas);
-    painter.band(-0.0, 8, shade);
     painter.band(0, 8, cloth);
     switch (kind) {
     case Headwear::watch_cap: {
@@ -223,8 +230,8 @@ void draw_headwear_before(const Body& body, const Head& head, const Canvas& canv
     case Headwear::peaked_cap: {
         painter.band(0, 2.1, mixed(cloth, {12, 10, 16}, 0.5));
         painter.band(1.95, 2.12, body.look().trim);
-        painter.badge(3.0, 0.13, body.look().trim);
-        if (stands_before(head, {0, 0.73, 0.5}, canvas.projection))
+        painter.badge(3.0, 0.15, 5.5, body.look().trim);
+        if (stands_before(head, {0, 0.78, 0.5}, canvas.projection))
             draw_peak(body, head, canvas);
         break;
     }

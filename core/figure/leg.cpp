@@ -15,17 +15,17 @@ struct TrouserRow {
     double share;
     double radius; // of the limb's width
 };
-constexpr std::array<TrouserRow, 11> trouser_rows{{{0.00, 0.80},
-                                                   {0.10, 0.80},
-                                                   {0.20, 0.76},
-                                                   {0.32, 0.69},
-                                                   {0.42, 0.63},
-                                                   {0.50, 0.61},
-                                                   {0.58, 0.61},
-                                                   {0.70, 0.60},
-                                                   {0.80, 0.58},
-                                                   {0.88, 0.58},
-                                                   {0.93, 0.61}}};
+constexpr std::array<TrouserRow, 11> trouser_rows{{{0.00, 0.72},
+                                                   {0.10, 0.73},
+                                                   {0.20, 0.70},
+                                                   {0.32, 0.62},
+                                                   {0.42, 0.55},
+                                                   {0.50, 0.52},
+                                                   {0.58, 0.52},
+                                                   {0.70, 0.53},
+                                                   {0.80, 0.52},
+                                                   {0.87, 0.54},
+                                                   {0.925, 0.60}}};
 constexpr double turn_up_from = 9.2; // in balls of the trouser leg
 
 Loft trouser_leg(const Body& body, Side side) {

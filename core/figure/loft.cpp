@@ -50,11 +50,21 @@ struct Outline {
     std::array<double, most_directions> along;
 };
 
-void emit_hull(std::span<const Vec2> directions, const Outline& a, const Outline& b,
+// The hull of two discs. Where `chord` is set the run of points round the back of `a` is left out
+// but for its ends: the disc before covers it.
+void emit_hull(std::size_t count, const Outline& a, const Outline& b, bool chord,
                Drawing& drawing) {
-    for (std::size_t i = 0; i < directions.size(); ++i) {
-        const Vec2& p = a.along[i] >= b.along[i] ? a.point[i] : b.point[i];
-        i == 0 ? drawing.move_to(p) : drawing.line_to(p);
+    const auto of_a = [&](std::size_t i) { return a.along[i % count] >= b.along[i % count]; };
+    bool any_of_b = false;
+    for (std::size_t i = 0; i < count; ++i)
+        any_of_b = any_of_b || !of_a(i);
+    bool begun = false;
+    for (std::size_t i = 0; i < count; ++i) {
+        if (chord && any_of_b && of_a(i) && of_a(i + 1) && of_a(i + count - 1))
+            continue;
+        const Vec2& p = of_a(i) ? a.point[i] : b.point[i];
+        begun ? drawing.line_to(p) : drawing.move_to(p);
+        begun = true;
     }
     drawing.close();
 }
@@ -72,7 +82,8 @@ void emit_union(const Seen& loft, Drawing& drawing, const Shaped& shaped) {
             outline.along[d] = outline.point[d].dot(directions[d]);
         }
         if (i > 0 || loft.size() == 1)
-            emit_hull(directions, outline, outlines[(i + 1) % 2 * (i > 0 ? 1 : 0)], drawing);
+            emit_hull(directions.size(), outlines[i > 0 ? (i + 1) % 2 : 0], outline, i > 1,
+                      drawing);
     }
 }
 

@@ -28,7 +28,7 @@ constexpr ShapeRow shape_rows[mouth_shape_count]{
     /* F */ {0.26, 0.42, 0.0, 0.0, 0.0, false, 1.0},
     /* G */ {0.20, 0.86, 0.72, 0.0, 0.0, false, 0.0},
     /* H */ {0.50, 0.90, 0.24, 0.0, 0.62, true, 0.0},
-    /* X */ {0.00, 1.00, 0.22, 0.0, 0.36, false, 0.0},
+    /* X */ {0.00, 1.00, 0.18, 0.0, 0.36, false, 0.0},
 };
 
 constexpr double neutral_corner = 0.25;
@@ -66,13 +66,13 @@ MouthForm mouth_form(const Expression& expression, MouthShape shape, double loud
     form.half_width = 0.5 * width * (1 - 0.10 * clamp01(form.height - 0.5));
     form.corner = corner_of(corners);
     // A pursed mouth has no room to bend.
-    form.bend = (1 - 0.75 * row.pucker) * 0.30 * width * (corners >= 0 ? smile : -frown);
+    form.bend = (1 - 0.75 * row.pucker) * 0.20 * width * (corners >= 0 ? smile : -frown);
     if (form.height > 0)
         form.bend *= lerp(1.0, 0.55, clamp01(form.height / 0.5));
     form.skew = 0.16 * width * expression.mouth_skew * (1 - 0.6 * row.pucker);
     form.top_round = lerp(0.5, 0.9, smile);
     form.bottom_round = lerp(lerp(0.5, 0.62, smile), 0.9, frown);
-    form.upper_teeth = row.upper_teeth * lerp(1.0, 1.25, smile);
+    form.upper_teeth = row.upper_teeth * lerp(0.8, 1.25, smile);
     form.lower_teeth = row.lower_teeth;
     form.tongue = row.tongue;
     form.tongue_up = row.tongue_up;

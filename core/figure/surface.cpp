@@ -62,15 +62,16 @@ Facing Surface::horizon(const Rim& rim, double from_rad, double to_rad) const {
             const int i = best + direction * n;
             const double angle = from_rad + i * step;
             if (!closed && (i < 0 || i > scan_steps))
-                return direction < 0 ? from_rad : to_rad;
+                break;
             const double here = closed ? value(i) : f[static_cast<std::size_t>(i)];
-            if (here <= 0) {
-                const double before =
-                    closed ? value(i - direction) : f[static_cast<std::size_t>(i - direction)];
+            const double before =
+                closed ? value(i - direction) : f[static_cast<std::size_t>(i - direction)];
+            if (here <= 0)
                 return crossing(angle - direction * step, before, angle, here);
-            }
         }
-        return from_rad + best * step + direction * pi;
+        if (closed)
+            return from_rad + best * step + direction * pi;
+        return direction < 0 ? from_rad : to_rad;
     };
     return {bound(-1), bound(1)};
 }

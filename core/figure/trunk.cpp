@@ -1,6 +1,7 @@
 #include "core/figure/trunk.h"
 
 #include "core/base/easing.h"
+#include "core/figure/smooth.h"
 
 #include <algorithm>
 
@@ -9,7 +10,7 @@ namespace mh {
 namespace {
 
 constexpr int top_rings = 14;
-constexpr Level top_of_trunk = 0.90;
+constexpr Level top_of_trunk = 0.94;
 
 struct Ring {
     double half_width;
@@ -19,48 +20,39 @@ struct Ring {
 
 // A trunk's outline at rest, upwards. Between its rows it is smooth.
 struct Profile {
-    static constexpr int rows = 7;
+    static constexpr std::size_t rows = 8;
     std::array<Level, rows> level;
     std::array<Ring, rows> ring;
+
+    [[nodiscard]] double at(double Ring::*value, Level where) const {
+        std::size_t i = 0;
+        while (i < rows - 2 && where > level[i + 1])
+            ++i;
+        const double index = static_cast<double>(i) + unlerp(level[i], level[i + 1], where);
+        return smooth_between(
+            rows, [&](std::size_t k) { return ring[k].*value; }, index);
+    }
 };
 
 Profile profile_of(const Build& b) {
     const double hip = 0.5 * b.hip_width + 0.62 * b.limb_width;
-    const double neck = 0.17 * b.head_width;
-    const double shoulder = 0.5 * b.shoulder_width;
+    const double neck = 0.18 * b.head_width;
+    const double shoulder = 0.5 * b.shoulder_width + 0.22 * b.limb_width;
     const double belly_w = 0.5 * b.belly_width;
     const double belly_d = 0.5 * b.belly_depth;
     const double chest_w = 0.5 * b.chest_width;
     const double chest_d = 0.5 * b.chest_depth;
     const double paunch = std::max(0.0, belly_d - chest_d);
-    return {{-0.16, 0.04, 0.26, 0.46, 0.64, 0.80, top_of_trunk},
-            {{{0.72 * hip, 0.62 * belly_d, 0},
-              {std::max(hip, 0.93 * belly_w), 0.88 * belly_d, 0.25 * paunch},
-              {belly_w, belly_d, 0.6 * paunch},
-              {lerp(belly_w, chest_w, 0.5), lerp(belly_d, chest_d, 0.5), 0.4 * paunch},
-              {chest_w, chest_d, 0.1 * chest_d},
-              {0.86 * shoulder, 0.74 * chest_d, -0.05 * chest_d},
-              {neck, 0.9 * neck, -0.1 * chest_d}}}};
-}
-
-// Through the rows with a slope that keeps their order (no overshoot between them).
-double smooth_between(const Profile& p, double Ring::*value, Level level) {
-    int i = 0;
-    while (i < Profile::rows - 2 && level > p.level[static_cast<std::size_t>(i + 1)])
-        ++i;
-    const auto row = [&](int k) {
-        return p.ring[static_cast<std::size_t>(std::clamp(k, 0, Profile::rows - 1))].*value;
-    };
-    const double u = unlerp(p.level[static_cast<std::size_t>(i)],
-                            p.level[static_cast<std::size_t>(i + 1)], level);
-    const double a = row(i);
-    const double b = row(i + 1);
-    const double slope_a = 0.5 * (b - row(i - 1));
-    const double slope_b = 0.5 * (row(i + 2) - a);
-    const double u2 = u * u;
-    const double u3 = u2 * u;
-    return a * (2 * u3 - 3 * u2 + 1) + slope_a * (u3 - 2 * u2 + u) + b * (3 * u2 - 2 * u3) +
-           slope_b * (u3 - u2);
+    return {
+        {-0.16, 0.04, 0.26, 0.46, 0.63, 0.77, 0.86, top_of_trunk},
+        {{{0.72 * hip, 0.62 * belly_d, 0},
+          {std::max(1.04 * hip, 0.93 * belly_w), 0.92 * belly_d, 0.25 * paunch},
+          {belly_w, belly_d, 0.6 * paunch},
+          {lerp(belly_w, chest_w, 0.5), lerp(belly_d, chest_d, 0.5), 0.4 * paunch},
+          {chest_w, chest_d, 0.1 * chest_d},
+          {std::max(0.9 * shoulder, lerp(chest_w, shoulder, 0.6)), 0.80 * chest_d, -0.05 * chest_d},
+          {lerp(neck, shoulder, 0.55), 0.58 * chest_d, -0.1 * chest_d},
+          {1.1 * neck, neck, -0.1 * chest_d}}}};
 }
 
 // A point of the trunk at rest carried by hips, spine and chest, each by how near it is.
@@ -104,12 +96,48 @@ Level hem_of(Garment garment) {
     case Garment::coat:
         return -0.34;
     case Garment::jersey:
-        return 0.0;
+        return -0.05;
     case Garment::shirt:
     case Garment::overalls:
         return 0.12;
     }
     return 0;
+}
+
+struct CollarRow {
+    double rise;    // of the trunk's length, from the neck's base
+    double wide;    // of the neck's radius
+    double forward; // of the neck's radius
+};
+using CollarForm = std::array<CollarRow, 5>;
+
+// A roll, a stand collar, and a soft one.
+const CollarForm& collar_of(Garment garment) {
+    static constexpr CollarForm roll{{{-0.03, 1.72, 0.0},
+                                      {0.01, 1.80, 0.0},
+                                      {0.05, 1.70, 0.02},
+                                      {0.09, 1.50, 0.04},
+                                      {0.115, 1.28, 0.06}}};
+    static constexpr CollarForm stand{{{-0.05, 1.95, 0.0},
+                                       {0.0, 1.78, 0.02},
+                                       {0.05, 1.62, 0.06},
+                                       {0.10, 1.52, 0.12},
+                                       {0.135, 1.46, 0.16}}};
+    static constexpr CollarForm soft{{{-0.05, 1.85, 0.0},
+                                      {-0.01, 1.70, 0.02},
+                                      {0.03, 1.55, 0.04},
+                                      {0.06, 1.40, 0.06},
+                                      {0.08, 1.28, 0.06}}};
+    switch (garment) {
+    case Garment::jersey:
+        return roll;
+    case Garment::coat:
+        return stand;
+    case Garment::shirt:
+    case Garment::overalls:
+        break;
+    }
+    return soft;
 }
 
 // How much of a breath widens the trunk at a level: the ribs, and a little of the belly.
@@ -134,16 +162,16 @@ Trunk::Trunk(const Body& body) : m_hem(hem_of(body.look().garment)) {
         const double air = breath * ribs(level);
         const double skirt = std::max(0.0, -level) * 0.28 * b.belly_width;
         const Level inside = std::max(level, -0.02);
-        const double w = grow * smooth_between(profile, &Ring::half_width, inside) + skirt;
-        const double d = grow * smooth_between(profile, &Ring::half_depth, inside) + skirt;
-        const double z = smooth_between(profile, &Ring::forward, inside);
+        const double w = grow * profile.at(&Ring::half_width, inside) + skirt;
+        const double d = grow * profile.at(&Ring::half_depth, inside) + skirt;
+        const double z = profile.at(&Ring::forward, inside);
         return carried.ring({0, joints + level * length + 0.4 * air, z + 0.5 * air},
                             {w + 0.8 * air, 0.035 * length, d + 0.9 * air});
     };
     for (int i = 0; i < top_rings; ++i)
         m_top.add(ring_at(lerp(m_hem, top_of_trunk, i / (top_rings - 1.0)), cloth));
     for (const Level level : {-0.10, 0.0, 0.10, 0.20}) {
-        Ball ball = ring_at(std::max(level, 0.0), 0.97);
+        Ball ball = ring_at(std::max(level, 0.0), 0.90);
         ball.centre += (level - std::max(level, 0.0)) * length *
                        body.pose.axes(Bone::hips).toRotationMatrix().col(1);
         const double tuck = level < 0 ? 0.8 : 1;
@@ -157,12 +185,17 @@ Trunk::Trunk(const Body& body) : m_hem(hem_of(body.look().garment)) {
     for (const double u : {-0.4, 0.3, 1.0})
         m_neck.add(Ball::round(base + u * (skull - base),
                                body.pose.axes(u < 0.5 ? Bone::neck : Bone::head), radius));
-    const double roll = 0.05 * b.head_width;
-    for (const double u : {-0.35, 0.15, 0.6}) {
-        const double wide = radius * lerp(1.75, 1.25, (u + 0.35) / 0.95);
-        m_collar.add(
-            Ball::of(base + u * length * 0.1 * body.pose.axes(Bone::neck).toRotationMatrix().col(1),
-                     body.pose.axes(Bone::neck), {wide, roll, 0.95 * wide}));
+    add_collar(body, radius, length);
+}
+
+void Trunk::add_collar(const Body& body, double radius, double trunk_length) {
+    const CollarForm& form = collar_of(body.look().garment);
+    const Quat& turn = body.pose.axes(Bone::neck);
+    const Vec3 base = body.pose.at(Bone::neck);
+    for (const CollarRow& row : form) {
+        const double wide = row.wide * radius;
+        m_collar.add(Ball::of(base + turn * Vec3(0, row.rise * trunk_length, row.forward * radius),
+                              turn, {wide, 0.016 * trunk_length, 0.95 * wide}));
     }
 }
 

@@ -24,6 +24,8 @@ class Trunk {
     [[nodiscard]] Level hem() const { return m_hem; }
 
   private:
+    void add_collar(const Body& body, double radius, double trunk_length);
+
     Loft m_top;
     Loft m_pelvis;
     Loft m_neck;

@@ -1,6 +1,5 @@
 #include "core/show/character.h"
 
-#include "core/base/noise.h"
 #include "core/show/strict_json.h"
 
 namespace mh {
@@ -180,60 +179,6 @@ Json to_json(const Character& character) {
             {"appearance", to_json(character.appearance)},
             {"voice", to_json(character.voice)},
             {"resting", name_of(character.resting)}};
-}
-
-namespace {
-
-std::string id_from(const std::string& name) {
-    std::string id;
-    for (const char c : name) {
-        if (static_cast<unsigned char>(c) >= 0x80 || std::isalnum(static_cast<unsigned char>(c)))
-            id += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-        else if (!id.empty() && id.back() != '-')
-            id += '-';
-    }
-    return id.empty() ? "someone" : id;
-}
-
-Colour picked(const Seed& seed, std::initializer_list<Colour> palette) {
-    return *(palette.begin() +
-             static_cast<std::size_t>(seed.unit() * static_cast<double>(palette.size())));
-}
-
-} // namespace
-
-Character generated_character(const std::string& name) {
-    Character character;
-    character.id = id_from(name);
-    character.name = name;
-    const Seed seed = Seed{0}.with(character.id);
-    const double size = 0.9 + 0.22 * seed.with("size").unit();
-    const double girth = 0.85 + 0.5 * seed.with("girth").unit();
-    for (const BuildField& field : build_fields)
-        character.build.*field.length_m *= size;
-    for (double Build::*width : {&Build::chest_width, &Build::chest_depth, &Build::belly_width,
-                                 &Build::belly_depth, &Build::limb_width})
-        character.build.*width *= girth;
-    Appearance& look = character.appearance;
-    look.skin =
-        picked(seed.with("skin"),
-               {{244, 208, 178}, {232, 184, 146}, {196, 140, 100}, {142, 94, 66}, {102, 68, 50}});
-    look.hair_colour =
-        picked(seed.with("hair"),
-               {{40, 32, 34}, {84, 56, 38}, {150, 100, 54}, {190, 90, 50}, {170, 166, 164}});
-    look.top =
-        picked(seed.with("top"),
-               {{70, 110, 130}, {160, 74, 64}, {92, 116, 80}, {196, 148, 74}, {104, 84, 124}});
-    look.trousers = picked(seed.with("trousers"), {{58, 60, 74}, {92, 78, 66}, {70, 82, 92}});
-    const double cut = seed.with("cut").unit();
-    look.hair = hair_styles[1 + static_cast<std::size_t>(cut * 6)].value;
-    look.garment = garments[static_cast<std::size_t>(seed.with("garment").unit() * 4)].value;
-    look.nose = seed.with("nose").unit();
-    look.jaw = seed.with("jaw").unit();
-    look.eye_size = 0.3 + 0.6 * seed.with("eyes").unit();
-    character.voice.pitch = 25 + 50 * seed.with("pitch").unit();
-    character.voice.words_per_minute = 150 + 30 * seed.with("pace").unit();
-    return character;
 }
 
 } // namespace mh

@@ -1,0 +1,138 @@
+#include "core/base/noise.h"
+#include "core/figure/loft.h"
+
+#include <gtest/gtest.h>
+
+namespace mh {
+namespace {
+
+constexpr int lofts = 50;
+constexpr double tolerance_px = 1e-6;
+
+Loft random_loft(const Seed& seed) {
+    Loft loft;
+    Vec3 at(seed.with("x").signed_unit(), 1 + seed.with("y").signed_unit(),
+            seed.with("z").signed_unit());
+    for (int i = 0; i < 6; ++i) {
+        const Seed s = seed.with(i);
+        const auto unit = [&](const char* name) { return s.with(name).signed_unit(); };
+        at += 0.2 * Vec3(unit("dx"), unit("dy"), unit("dz"));
+        loft.add(
+            Ball::of(at, about_y(3 * unit("turn")) * about_x(unit("tip")),
+                     {0.06 + 0.05 * unit("a"), 0.06 + 0.05 * unit("b"), 0.06 + 0.05 * unit("c")}));
+    }
+    return loft;
+}
+
+// Above 0 where p is inside the polygon of points[from, to), by its nonzero winding.
+int winding(std::span<const Vec2> polygon, const Vec2& p) {
+    int turns = 0;
+    for (std::size_t i = 0; i < polygon.size(); ++i) {
+        const Vec2& a = polygon[i];
+        const Vec2& b = polygon[(i + 1) % polygon.size()];
+        const double side = (b.x() - a.x()) * (p.y() - a.y()) - (p.x() - a.x()) * (b.y() - a.y());
+        if (a.y() <= p.y() && b.y() > p.y() && side > 0)
+            ++turns;
+        if (a.y() > p.y() && b.y() <= p.y() && side < 0)
+            --turns;
+    }
+    return turns;
+}
+
+bool covers(const Drawing& drawing, const Shape& shape, const Vec2& p) {
+    const auto points = drawing.points(shape);
+    int turns = 0;
+    std::size_t begin = 0;
+    std::size_t at = 0;
+    for (const Verb verb : drawing.verbs(shape)) {
+        if (verb == Verb::close) {
+            turns += winding(points.subspan(begin, at - begin), p);
+            begin = at;
+        } else {
+            ++at;
+        }
+    }
+    return turns != 0;
+}
+
+struct LoftDrawing {
+    Projection projection{Camera{}, {1280, 720}};
+    Drawing drawing;
+    Style style;
+    Canvas canvas{projection, drawing, style, 0, 3.0, 200};
+};
+
+TEST(Loft, CoversWhatLiesBetweenItsBalls) {
+    for (int n = 0; n < lofts; ++n) {
+        LoftDrawing d;
+        const Seen seen(random_loft(Seed{1}.with(n)), d.projection);
+        fill(seen, Part::arm, {1, 2, 3}, d.canvas);
+        for (double place = 0; place <= 5; place += 0.05) {
+            const Disc disc = seen.at(place);
+            EXPECT_TRUE(covers(d.drawing, d.drawing.shapes()[0], disc.centre))
+                << "loft " << n << " at " << place;
+        }
+    }
+}
+
+TEST(Loft, GoesNoFurtherThanItsBalls) {
+    for (int n = 0; n < lofts; ++n) {
+        LoftDrawing d;
+        const Seen seen(random_loft(Seed{1}.with(n)), d.projection);
+        fill(seen, Part::arm, {1, 2, 3}, d.canvas);
+        for (int k = 0; k < 16; ++k) {
+            const Vec2 direction(std::cos(k), std::sin(k));
+            double reach = -1e9;
+            for (const Disc& disc : seen.discs())
+                reach = std::max(reach, disc.centre.dot(direction) + disc.reach(direction));
+            for (const Vec2& p : d.drawing.points(d.drawing.shapes()[0]))
+                EXPECT_LE(p.dot(direction), reach + tolerance_px) << "loft " << n;
+        }
+    }
+}
+
+TEST(Loft, KeepsItsLitSideInsideItself) {
+    for (int n = 0; n < lofts; ++n) {
+        LoftDrawing d;
+        const Seen seen(random_loft(Seed{2}.with(n)), d.projection);
+        fill_lit(seen, Part::arm, {1, 2, 3}, d.canvas, 0.4);
+        for (const Vec2& p : d.drawing.points(d.drawing.shapes()[1])) {
+            const Vec2 inwards = p + 0.02 * (seen.at(2.5).centre - p).normalized();
+            bool held = covers(d.drawing, d.drawing.shapes()[0], inwards);
+            for (const Disc& disc : seen.discs())
+                held = held || (p - disc.centre).norm() <= disc.largest_px();
+            EXPECT_TRUE(held) << "loft " << n;
+        }
+    }
+}
+
+TEST(Ink, IsHeavierBelowThanAbove) {
+    LoftDrawing d;
+    d.style.line_variation = 1;
+    const Vec2 away = -to_light();
+    EXPECT_NEAR(ink_px(d.canvas, away), 2 * ink_px(d.canvas, to_light()), 1e-9);
+    d.style.line_variation = 0;
+    EXPECT_EQ(ink_px(d.canvas, away), ink_px(d.canvas, to_light()));
+}
+
+TEST(Ink, SurroundsTheFillByItsWidth) {
+    LoftDrawing d;
+    d.style.line_variation = 0;
+    Loft loft;
+    loft.add(Ball::round({0, 1, 0}, Quat::Identity(), 0.2));
+    const Seen seen(loft, d.projection);
+    ink(seen, Part::arm, d.canvas);
+    const double radius = seen[0].axis[0].norm();
+    for (const Vec2& p : d.drawing.points(d.drawing.shapes()[0]))
+        EXPECT_NEAR((p - seen[0].centre).norm(), radius + d.canvas.line_px, 0.2);
+}
+
+TEST(Loft, IsEmptyWhereAnyOfItIsBehindTheCamera) {
+    Loft loft;
+    loft.add(Ball::round({0, 1, 0}, Quat::Identity(), 0.2));
+    loft.add(Ball::round({0, 1, 7}, Quat::Identity(), 0.2));
+    EXPECT_TRUE(Seen(loft, Projection(Camera{}, {1280, 720})).empty());
+}
+
+} // namespace
+} // namespace mh
