@@ -1,0 +1,37 @@
+#pragma once
+
+// Audits what is open on a worker: at once when something opens, and when its dials have rested for
+// a moment.
+
+#include "app/studio/latest.h"
+#include "core/audit/audit.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace mh {
+
+class Auditor : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit Auditor(QObject* parent = nullptr);
+
+    void audit(std::shared_ptr<const Performance> performance, const IdleDials& dials);
+    void auditSoon(std::shared_ptr<const Performance> performance, const IdleDials& dials);
+    [[nodiscard]] bool busy() const { return m_rest.isActive() || m_work.busy(); }
+
+  signals:
+    void started();
+    void audited(std::shared_ptr<const mh::Audit> audit);
+
+  private:
+    void begin();
+
+    std::shared_ptr<const Performance> m_performance;
+    IdleDials m_dials;
+    QTimer m_rest;
+    Latest<std::shared_ptr<const Audit>> m_work;
+};
+
+} // namespace mh

@@ -1,0 +1,46 @@
+#pragma once
+
+// Keeps the picture on the document's frame: input sets what is wanted, and at most once a display
+// tick the newest wish is posed, painted and announced. There is never a queue of frames.
+
+#include "app/studio/document.h"
+#include "core/picture/picture.h"
+
+#include <QElapsedTimer>
+#include <QImage>
+#include <QTimer>
+
+namespace mh {
+
+class Viewport;
+
+// Poses, draws and paints one frame: what a render does. `image` keeps its memory.
+void make_frame(const Performance& performance, const FrameRequest& request, FrameScratch& scratch,
+                Drawing& drawing, QImage& image);
+
+class LiveFrame : public QObject {
+    Q_OBJECT
+
+  public:
+    LiveFrame(Document& document, Viewport& viewport, QObject* parent = nullptr);
+
+    // Something that the picture shows has changed.
+    void wish();
+
+  signals:
+    // The picture shows it; panels move their cursors.
+    void shown(mh::Frame frame);
+
+  private:
+    void show();
+
+    Document& m_document;
+    Viewport& m_viewport;
+    QTimer m_tick;
+    QElapsedTimer m_since_shown;
+    FrameScratch m_scratch;
+    Drawing m_drawing;
+    QImage m_spare;
+};
+
+} // namespace mh

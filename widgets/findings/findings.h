@@ -1,0 +1,38 @@
+#pragma once
+
+// An audit's measures as rows that panels list, colour and jump to.
+
+#include "core/audit/audit.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace mh {
+
+enum class Measure { stillness, gesture };
+
+struct Finding {
+    Measure measure = Measure::stillness;
+    bool passes = true;
+    std::string shot;
+    std::size_t actor = 0;
+    FrameRange frames; // what failed or came nearest: the longest still span, the gesture's hold
+    QString name;      // the character's
+    QString subject;   // the line or the gesture
+    double value = 0;  // seconds still, or pixels missing
+    std::optional<double> before; // seconds still with the layer off
+    QString reason;               // one sentence
+
+    bool operator==(const Finding&) const = default;
+};
+
+// Every measure of the audit, passed or failed, by its first frame.
+[[nodiscard]] std::vector<Finding> findings_of(const Timeline& timeline, const Audit& audit);
+
+// The failed finding that starts next after `frame`, or the last that starts before it.
+[[nodiscard]] const Finding* next_fault(const std::vector<Finding>& findings, Frame frame);
+[[nodiscard]] const Finding* previous_fault(const std::vector<Finding>& findings, Frame frame);
+
+} // namespace mh
