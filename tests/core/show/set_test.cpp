@@ -1,4 +1,5 @@
 #include "core/show/set.h"
+#include "core/show/strict_json.h"
 
 #include <gtest/gtest.h>
 
