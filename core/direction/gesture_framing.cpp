@@ -50,7 +50,7 @@ constexpr std::array<HeightBand, gesture_kind_count> hand_bands{{
     {0.46, 0.80}, // count
     {0.38, 0.66}, // present
     {0.46, 0.68}, // hand on heart
-    {0.74, 1.10}, // scratch head
+    {0.74, 1.04}, // scratch head
     {0.30, 0.62}, // lean on
     {0.42, 0.80}, // recoil
 }};
