@@ -1,11 +1,9 @@
-#include "core/base/file.h"
 #include "core/base/noise.h"
 #include "core/screenplay/screenplay.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <filesystem>
 #include <iterator>
 
 namespace mh {
@@ -169,45 +167,6 @@ TEST(Fountain, HoldsOnToItsLinesForAnyText) {
             last = e.line;
         }
         ASSERT_LE(last, lines);
-    }
-}
-
-std::filesystem::path samples_folder() {
-    for (auto folder = std::filesystem::path(MOVINGHOLD_RESOURCES).parent_path();
-         folder.has_relative_path(); folder = folder.parent_path()) {
-        if (std::filesystem::exists(folder / "shared/data/screenplays"))
-            return folder / "shared/data/screenplays";
-    }
-    return {};
-}
-
-TEST(Fountain, FindsEverySpeechOfBrickAndSteel) {
-    if (samples_folder().empty())
-        GTEST_SKIP() << "the sample screenplays are not beside this checkout";
-    const auto text = read_file(samples_folder() / "Brick-and-Steel.fountain");
-    ASSERT_TRUE(text);
-    const Result<Screenplay> read = parse_fountain(*text, "Brick-and-Steel.fountain");
-    ASSERT_TRUE(read);
-    EXPECT_EQ(read->title_page.front(),
-              std::pair(std::string("title"), std::string("BRICK & STEEL\nFULL RETIRED")));
-    const auto count = [&](auto&& matches) {
-        return std::count_if(read->elements.begin(), read->elements.end(), matches);
-    };
-    EXPECT_EQ(count([](const auto& e) { return e.kind == Kind::character; }), 20);
-    EXPECT_EQ(count([](const auto& e) { return e.dual && e.text == "BRICK"; }), 1);
-    EXPECT_EQ(count([](const auto& e) { return e.text == "JACK" || e.text == "DAN"; }), 2);
-    EXPECT_EQ(count([](const auto& e) { return e.kind == Kind::scene_heading; }), 8);
-}
-
-TEST(Fountain, ReadsEverySample) {
-    if (samples_folder().empty())
-        GTEST_SKIP() << "the sample screenplays are not beside this checkout";
-    for (const auto& entry : std::filesystem::directory_iterator(samples_folder())) {
-        const auto text = read_file(entry.path());
-        ASSERT_TRUE(text);
-        const Result<Screenplay> read = parse_fountain(*text, entry.path().string());
-        ASSERT_TRUE(read) << to_string(read.error());
-        EXPECT_GE(read->elements.size(), 3u) << entry.path();
     }
 }
 
