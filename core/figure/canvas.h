@@ -26,7 +26,7 @@ struct Canvas {
 
 // Towards the light, on the picture: over the viewer's left shoulder.
 [[nodiscard]] inline Vec2 to_light() {
-    return {-0.5547, -0.83205};
+    return {-0.5547001962252291, -0.8320502943378437}; // two across to three up
 }
 
 // Ink is heavier on what faces down and away from the light: the width over a silhouette whose

@@ -1,6 +1,7 @@
 #include "core/figure/hair.h"
 
 #include "core/base/easing.h"
+#include "core/figure/smooth.h"
 
 #include <algorithm>
 #include <span>
@@ -44,27 +45,55 @@ const HairForm& form_of(HairStyle style) {
     return crop;
 }
 
+constexpr std::size_t lowest_shell_ring = 2; // of the skull's
+constexpr double shell_rings_a_skull_ring = 2;
+
+// The skull's rings, smooth between them.
+Ball skull_ring(const Head& head, double index) {
+    Ball ball;
+    const auto smooth = [&](const auto& value) {
+        return smooth_between(
+            skull_rings, [&](std::size_t i) { return value(head.skull()[i]); }, index);
+    };
+    for (int row = 0; row < 3; ++row) {
+        ball.centre[row] = smooth([&](const Ball& b) { return b.centre[row]; });
+        for (int column = 0; column < 3; ++column)
+            ball.axes(row, column) = smooth([&](const Ball& b) { return b.axes(row, column); });
+    }
+    return ball;
+}
+
 // The skull grown by the hair's thickness, from the nape up.
 Loft shell(const Head& head, const HairForm& form, bool flat_top) {
     Loft loft;
     const double w = head.width();
-    for (std::size_t i = 2; i < skull_rings; ++i) {
-        Ball ball = head.skull()[i];
-        const double y =
-            lerp(lowest_ring, highest_ring, static_cast<double>(i) / (skull_rings - 1));
+    constexpr auto count =
+        static_cast<int>((skull_rings - 1 - lowest_shell_ring) * shell_rings_a_skull_ring);
+    for (int i = 0; i <= count; ++i) {
+        const double index = lowest_shell_ring + i / shell_rings_a_skull_ring;
+        Ball ball = skull_ring(head, index);
+        const double y = lerp(lowest_ring, highest_ring, index / (skull_rings - 1));
         const double grow = w * (form.thick * ease(form.nape - 0.12, form.nape + 0.16, y));
         const double top = flat_top ? 0 : w * std::max(0.0, form.crown) * ease(0.6, 1.0, y);
         ball.axes.col(0) *= 1 + grow / ball.axes.col(0).norm();
         ball.axes.col(2) *= 1 + grow / ball.axes.col(2).norm();
-        ball.axes.col(1) *= 1 + (grow + top) / ball.axes.col(1).norm();
         ball.centre += head.turn() * Vec3(0, top, -0.4 * grow);
         loft.add(ball);
     }
     return loft;
 }
 
+// The top of the shell, which no ring of it closes.
+Loft crown_of(const Head& head, const HairForm& form) {
+    const Loft whole = shell(head, form, false);
+    Loft crown;
+    for (std::size_t i = whole.size() - 3; i < whole.size(); ++i)
+        crown.add(whole[i]);
+    return crown;
+}
+
 double shell_place(const Head& head, double height) {
-    return head.place(height) - 2;
+    return shell_rings_a_skull_ring * (head.place(height) - lowest_shell_ring);
 }
 
 Loft strand(const Head& head, std::span<const Vec3> points, double radius, double tip) {
@@ -169,12 +198,15 @@ void draw_hair_before(const Body& body, const Head& head, const Canvas& canvas) 
     const double nape = shell_place(head, form.nape);
     const Rim edge{0.25 * brow + 0.25 * nape + 0.5 * temple, 0.5 * (brow - nape),
                    0.25 * (brow + nape) - 0.5 * temple};
-    const double line = 0.22;
+    const double line = 0.44;
     const Rim under{edge.mean - line, edge.front, edge.sides};
     const double top = static_cast<double>(seen.size() - 1);
     const Rim over{style == HairStyle::balding ? shell_place(head, 0.72) : top, 0, 0};
     fill_patch(seen, {under, over}, Part::hair, canvas.style.ink, canvas);
     fill_patch(seen, {edge, over}, Part::hair, body.look().hair_colour, canvas);
+    if (style != HairStyle::balding && !wears_crown(body))
+        fill(Seen(crown_of(head, form), canvas.projection), Part::hair, body.look().hair_colour,
+             canvas);
     draw_locks(body, head, canvas);
     draw_hanging(body, head, canvas, true);
 }

@@ -44,7 +44,7 @@ constexpr std::array<SkullRow, skull_rings> square{{{0.70, 0.60, 0.12},
 
 constexpr double pivot_height = 0.10; // the head's joint above the chin
 constexpr double depth_share = 0.96;  // of the head's width
-constexpr double hinge_height = 0.42; // the jaw moves below it
+constexpr double hinge_height = 0.24; // the jaw moves below it
 // No feature is seen further round than this, though the underside of a chin may be.
 constexpr double furthest_rad = 1.7;
 
@@ -67,6 +67,7 @@ Head::Head(const Body& body, double drop)
         const double y = ring_height(i);
         const double lowered = y - drop * (1 - ease(lowest_ring, hinge_height, y));
         const double half = 0.5 * m_width;
+        m_ring_y[i] = lowered;
         m_forward[i] = row.forward;
         m_skull.add(Ball::of(point(0, lowered, row.forward), m_turn,
                              {row.wide * half, 0.05 * m_height, row.deep * half * depth_share}));
@@ -74,7 +75,10 @@ Head::Head(const Body& body, double drop)
 }
 
 double Head::place(double height) const {
-    return (skull_rings - 1) * (height - lowest_ring) / (highest_ring - lowest_ring);
+    std::size_t i = 0;
+    while (i < skull_rings - 2 && height > m_ring_y[i + 1])
+        ++i;
+    return static_cast<double>(i) + (height - m_ring_y[i]) / (m_ring_y[i + 1] - m_ring_y[i]);
 }
 
 namespace {

@@ -25,7 +25,7 @@ class Head {
     [[nodiscard]] double height() const { return m_height; }
     [[nodiscard]] double width() const { return m_width; }
     [[nodiscard]] double drop() const { return m_drop; }
-    // The place on the skull of a height.
+    // The place on the skull of a height, with the jaw as it is. Beyond its rings it runs on.
     [[nodiscard]] double place(double height) const;
     // The skull's half width and half depth at a height, metres.
     [[nodiscard]] double half_width(double height) const;
@@ -38,6 +38,7 @@ class Head {
 
   private:
     Loft m_skull;
+    std::array<double, skull_rings> m_ring_y; // heights, with the jaw as it is
     std::array<double, skull_rings> m_forward;
     Vec3 m_pivot;
     Quat m_turn;

@@ -165,7 +165,7 @@ Loft peak_loft(const Head& head, double y, double reach, double wide, double dip
     constexpr int steps = 5;
     for (int i = 0; i <= steps; ++i) {
         const double u = static_cast<double>(i) / steps;
-        const double out = 0.36 + reach * u;
+        const double out = 0.29 + reach * u;
         const double across = wide * std::sqrt(std::max(0.02, 1 - 0.80 * u * u));
         peak.add(Ball::of(head.point(0, y - dip * u, out), head.turn(),
                           {across * half, 0.012 * head.height(), 0.05 * head.width()}));
@@ -182,7 +182,7 @@ Loft brim_loft(const Head& head, double y, double wide) {
 }
 
 void draw_peak(const Body& body, const Head& head, const Canvas& canvas) {
-    const Seen peak(peak_loft(head, 0.80, 0.28, 0.92, 0.085), canvas.projection);
+    const Seen peak(peak_loft(head, 0.825, 0.34, 0.95, 0.115), canvas.projection);
     const Colour leather = mixed(body.look().headwear_colour, {12, 10, 16}, 0.72);
     ink(peak, Part::headwear, canvas);
     fill(peak, Part::headwear, leather, canvas);

@@ -131,11 +131,11 @@ void draw_mouth(const Body& body, const FaceMap& map, const FaceLayout& layout,
 }
 
 double jaw_drop(const Body& body, const FaceLayout& layout, const MouthForm& form) {
-    const double below_m =
-        (1 - form.corner) * form.height * layout.mouth_wide_m + std::max(0.0, form.bend) * 0.2;
-    const double room_m = 0.10 * body.build().head_height;
-    return std::clamp((below_m - room_m) / body.build().head_height, 0.0, 0.16) * 0.85 +
-           0.12 * below_m / body.build().head_height;
+    const double height_m = body.build().head_height;
+    const double lowest = std::min(form.bottom(0), form.bottom(1));
+    const double below = -lowest * layout.mouth_wide_m / height_m;
+    // The chin keeps most of its distance from the lower lip.
+    return std::clamp(0.85 * below - 0.035, 0.0, 0.22);
 }
 
 } // namespace mh

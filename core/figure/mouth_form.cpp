@@ -21,13 +21,13 @@ struct ShapeRow {
 };
 constexpr ShapeRow shape_rows[mouth_shape_count]{
     /* A */ {0.00, 0.96, 0.0, 0.0, 0.0, false, 0.10},
-    /* B */ {0.24, 1.00, 0.5, 0.5, 0.0, false, 0.0},
-    /* C */ {0.48, 0.98, 0.24, 0.0, 0.38, false, 0.0},
-    /* D */ {0.82, 1.02, 0.20, 0.0, 0.42, false, 0.0},
-    /* E */ {0.50, 0.72, 0.16, 0.0, 0.34, false, 0.3},
-    /* F */ {0.26, 0.42, 0.0, 0.0, 0.0, false, 1.0},
-    /* G */ {0.20, 0.86, 0.72, 0.0, 0.0, false, 0.0},
-    /* H */ {0.50, 0.90, 0.24, 0.0, 0.62, true, 0.0},
+    /* B */ {0.20, 1.00, 0.5, 0.5, 0.0, false, 0.0},
+    /* C */ {0.36, 0.98, 0.24, 0.0, 0.38, false, 0.0},
+    /* D */ {0.58, 1.02, 0.20, 0.0, 0.42, false, 0.0},
+    /* E */ {0.40, 0.72, 0.16, 0.0, 0.34, false, 0.3},
+    /* F */ {0.22, 0.42, 0.0, 0.0, 0.0, false, 1.0},
+    /* G */ {0.17, 0.86, 0.72, 0.0, 0.0, false, 0.0},
+    /* H */ {0.36, 0.90, 0.24, 0.0, 0.62, true, 0.0},
     /* X */ {0.00, 1.00, 0.18, 0.0, 0.36, false, 0.0},
 };
 
@@ -43,14 +43,19 @@ double corner_of(double corners) {
 
 } // namespace
 
+double MouthForm::sink() const {
+    constexpr double room = 0.09;
+    return std::max(0.0, corner * height - bend - room);
+}
+
 double MouthForm::top(double t) const {
     const double dip = std::max(0.0, 1 - t * t);
-    return corner * height * std::pow(dip, top_round) + bend * (t * t - 1);
+    return corner * height * std::pow(dip, top_round) + bend * (t * t - 1) - sink();
 }
 
 double MouthForm::bottom(double t) const {
     const double dip = std::max(0.0, 1 - t * t);
-    return -(1 - corner) * height * std::pow(dip, bottom_round) + bend * (t * t - 1);
+    return -(1 - corner) * height * std::pow(dip, bottom_round) + bend * (t * t - 1) - sink();
 }
 
 MouthForm mouth_form(const Expression& expression, MouthShape shape, double loudness) {
@@ -60,7 +65,7 @@ MouthForm mouth_form(const Expression& expression, MouthShape shape, double loud
     const double frown = std::max(0.0, -corners);
     MouthForm form;
     const double louder = lerp(0.75, 1.3, clamp01(loudness));
-    const double resting = 0.55 * expression.mouth_open;
+    const double resting = 0.46 * expression.mouth_open;
     form.height = shape == MouthShape::X ? resting : row.open * louder + 0.2 * row.open * resting;
     const double width = lerp(expression.mouth_width, 1.0, 0.6 * row.pucker) * row.width;
     form.half_width = 0.5 * width * (1 - 0.10 * clamp01(form.height - 0.5));

@@ -25,9 +25,11 @@ struct MouthForm {
     bool tongue_up = false; // its tip behind the upper teeth
     double pucker = 0;      // 0 to 1: lips pushed out
 
-    // The opening's edges above the line of the corners, before `skew`.
+    // The opening's edges above a resting mouth's line, before `skew`. A mouth that would open
+    // upwards sinks instead, and leaves its place to the nose.
     [[nodiscard]] double top(double t) const;
     [[nodiscard]] double bottom(double t) const;
+    [[nodiscard]] double sink() const;
 };
 
 [[nodiscard]] MouthForm mouth_form(const Expression& expression, MouthShape shape, double loudness);

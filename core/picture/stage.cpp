@@ -10,7 +10,8 @@ namespace mh {
 namespace {
 
 constexpr double passed_metres = 0.45; // nearer than this to the camera a layer is gone
-constexpr int curve_steps = 6;
+constexpr int curve_steps = 4;
+constexpr double safe_metres = 0.2; // further than this in front of it nothing need be clipped
 constexpr double floor_half_width = 60;
 constexpr double floor_near_z = 30;
 
@@ -43,27 +44,88 @@ std::optional<Gradient> gradient_of(const SetShape& shape, const Plane& plane,
     return Gradient{*from, *to, shape.fade->colour};
 }
 
-bool in_picture(const std::vector<Vec2>& outline, const Projection& projection) {
-    Vec2 least = outline.front();
-    Vec2 most = outline.front();
-    for (const Vec2& p : outline) {
-        least = least.cwiseMin(p);
-        most = most.cwiseMax(p);
+struct Span2 {
+    Vec2 least;
+    Vec2 most;
+
+    explicit Span2(const std::vector<Vec2>& points) : least(points.front()), most(least) {
+        for (const Vec2& p : points) {
+            least = least.cwiseMin(p);
+            most = most.cwiseMax(p);
+        }
     }
-    return most.x() > 0 && most.y() > 0 && least.x() < projection.picture().width &&
-           least.y() < projection.picture().height;
+    [[nodiscard]] bool overlaps(PictureSize picture) const {
+        return most.x() > 0 && most.y() > 0 && least.x() < picture.width &&
+               least.y() < picture.height;
+    }
+};
+
+enum class Where { outside, whole, clipped };
+
+// Where a shape lies, by the corners of its box grown for what a curve swings out.
+Where where_is(const SetShape& shape, const Plane& plane, const Projection& projection) {
+    Span2 box(shape.points);
+    if (shape.smooth) {
+        const Vec2 swing = 0.2 * (box.most - box.least);
+        box.least -= swing;
+        box.most += swing;
+    }
+    std::vector<Vec2> corners;
+    for (const Vec2& corner : {box.least, Vec2(box.most.x(), box.least.y()), box.most,
+                               Vec2(box.least.x(), box.most.y())}) {
+        const Vec3 world = plane.at(corner);
+        if (projection.to_camera(world).z() < safe_metres)
+            return Where::clipped;
+        corners.push_back(*projection.to_picture(world));
+    }
+    const Span2 seen(corners);
+    if (!seen.overlaps(projection.picture()))
+        return Where::outside;
+    const double far_px = 2 * projection.picture().width;
+    const bool huge = seen.least.minCoeff() < -far_px || seen.most.maxCoeff() > far_px;
+    return huge ? Where::clipped : Where::whole;
 }
 
-void draw_shape(const SetShape& shape, const Plane& plane, double metre_px, const Style& style,
-                const Projection& projection, Drawing& out) {
+// A closed curve through points (Catmull–Rom), as cubics.
+void emit_smooth(const std::vector<Vec2>& points, Drawing& out) {
+    const std::size_t n = points.size();
+    out.move_to(points[0]);
+    for (std::size_t i = 0; i < n; ++i) {
+        const Vec2& a = points[i];
+        const Vec2& b = points[(i + 1) % n];
+        out.cubic_to(a + (b - points[(i + n - 1) % n]) / 6, b - (points[(i + 2) % n] - a) / 6, b);
+    }
+    out.close();
+}
+
+std::vector<Vec2> projected(const std::vector<Vec2>& points, const Plane& plane,
+                            const Projection& projection) {
+    std::vector<Vec2> out;
+    out.reserve(points.size());
+    for (const Vec2& p : points)
+        out.push_back(*projection.to_picture(plane.at(p)));
+    return out;
+}
+
+std::vector<Vec2> clipped(const SetShape& shape, const Plane& plane, const Projection& projection) {
     const std::vector<Vec2>& flat =
         shape.smooth ? smooth_outline(shape.points, curve_steps) : shape.points;
     std::vector<Vec3> world;
     world.reserve(flat.size());
     for (const Vec2& p : flat)
         world.push_back(plane.at(p));
-    const std::vector<Vec2> outline = clipped_outline(world, projection);
-    if (outline.empty() || !in_picture(outline, projection))
+    return clipped_outline(world, projection);
+}
+
+void draw_shape(const SetShape& shape, const Plane& plane, double metre_px, const Style& style,
+                const Projection& projection, Drawing& out) {
+    const Where where = where_is(shape, plane, projection);
+    if (where == Where::outside)
+        return;
+    const bool curved = shape.smooth && where == Where::whole;
+    const std::vector<Vec2> outline =
+        curved ? projected(shape.points, plane, projection) : clipped(shape, plane, projection);
+    if (outline.empty() || !Span2(outline).overlaps(projection.picture()))
         return;
     out.begin(set_tag);
     out.current().fill = shape.fill;
@@ -73,7 +135,7 @@ void draw_shape(const SetShape& shape, const Plane& plane, double metre_px, cons
         out.current().stroke.a = 255;
         out.current().stroke_width = static_cast<float>(std::max(0.8, shape.ink * metre_px));
     }
-    emit(outline, out);
+    curved ? emit_smooth(outline, out) : emit(outline, out);
 }
 
 // Where the level line of sight meets the picture, pixels from its top.
@@ -91,7 +153,8 @@ void draw_backdrop(const Set& set, const Style& style, const Projection& project
     const double horizon = horizon_px(projection);
     out.begin(set_tag);
     out.current().fill = set.sky;
-    out.current().gradient = Gradient{{0, horizon - height}, {0, horizon}, set.horizon};
+    if (set.sky != set.horizon)
+        out.current().gradient = Gradient{{0, horizon - height}, {0, horizon}, set.horizon};
     emit({{0, 0}, {width, 0}, {width, height}, {0, height}}, out);
     SetShape floor;
     floor.points = {{-floor_half_width, set.back_z},
@@ -99,7 +162,8 @@ void draw_backdrop(const Set& set, const Style& style, const Projection& project
                     {floor_half_width, floor_near_z},
                     {-floor_half_width, floor_near_z}};
     floor.fill = set.floor_far;
-    floor.fade = SetFade{{0, set.back_z}, {0, 0.3 * set.back_z}, set.floor};
+    if (set.floor_far != set.floor)
+        floor.fade = SetFade{{0, set.back_z}, {0, 0.3 * set.back_z}, set.floor};
     const Plane ground{Plane::Kind::floor};
     draw_shape(floor, ground, 0, style, projection, out);
     for (const SetShape& shape : set.floor_shapes)

@@ -145,8 +145,4 @@ Json to_json(const Set& set) {
             {"seats", places_json(set.seats)}};
 }
 
-Set plain_set() {
-    return {};
-}
-
 } // namespace mh

@@ -8,6 +8,7 @@ namespace {
 
 constexpr int lofts = 50;
 constexpr double tolerance_px = 1e-6;
+constexpr double half_pixel = 0.5;
 
 Loft random_loft(const Seed& seed) {
     Loft loft;
@@ -91,18 +92,26 @@ TEST(Loft, GoesNoFurtherThanItsBalls) {
     }
 }
 
+double reach_of(const Drawing& drawing, std::size_t shape, const Vec2& direction) {
+    double reach = -1e9;
+    for (const Vec2& p : drawing.points(drawing.shapes()[shape]))
+        reach = std::max(reach, p.dot(direction));
+    return reach;
+}
+
 TEST(Loft, KeepsItsLitSideInsideItself) {
     for (int n = 0; n < lofts; ++n) {
         LoftDrawing d;
         const Seen seen(random_loft(Seed{2}.with(n)), d.projection);
         fill_lit(seen, Part::arm, {1, 2, 3}, d.canvas, 0.4);
-        for (const Vec2& p : d.drawing.points(d.drawing.shapes()[1])) {
-            const Vec2 inwards = p + 0.02 * (seen.at(2.5).centre - p).normalized();
-            bool held = covers(d.drawing, d.drawing.shapes()[0], inwards);
-            for (const Disc& disc : seen.discs())
-                held = held || (p - disc.centre).norm() <= disc.largest_px();
-            EXPECT_TRUE(held) << "loft " << n;
+        for (int k = 0; k < 16; ++k) {
+            const Vec2 direction(std::cos(k), std::sin(k));
+            EXPECT_LE(reach_of(d.drawing, 1, direction),
+                      reach_of(d.drawing, 0, direction) + half_pixel)
+                << "loft " << n;
         }
+        const Vec2 away = -to_light();
+        EXPECT_LT(reach_of(d.drawing, 1, away), reach_of(d.drawing, 0, away)) << "loft " << n;
     }
 }
 

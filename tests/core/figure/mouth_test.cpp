@@ -31,7 +31,7 @@ double drawn_corner(const MouthForm& form) {
         top = std::max(top, form.top(t));
         bottom = std::min(bottom, form.bottom(t));
     }
-    return top / (top - bottom);
+    return (top - form.top(1)) / (top - bottom);
 }
 
 TEST(MouthForm, OpensASmileIntoAD) {
