@@ -36,16 +36,16 @@ Vec3 middle_of_bone(Bone bone, const Skeleton& skeleton, const Pose& pose) {
     return pose.point(bone, 0.5 * skeleton.tip[index_of(bone)]);
 }
 
-HandDisc hand_disc(Bone hand, const Skeleton& skeleton, const Pose& pose,
-                   const Projection& projection) {
-    const Vec3 middle = middle_of_bone(hand, skeleton, pose);
-    const std::optional<Vec2> centre = projection.to_picture(middle);
-    if (!centre)
+HandOnPicture hand_on_picture(Bone hand, const Skeleton& skeleton, const Pose& pose,
+                              const Projection& projection) {
+    constexpr double half_palm = 0.25; // of the hand's length
+    const auto joint = projection.to_picture(pose.at(hand));
+    const auto tip = projection.to_picture(pose.point(hand, skeleton.tip[index_of(hand)]));
+    if (!joint || !tip)
         return {};
-    const double depth = projection.to_camera(middle).z();
-    const double radius = 0.5 * skeleton.length(hand) * projection.pixels_per_metre(depth);
-    return {static_cast<float>(centre->x()), static_cast<float>(centre->y()),
-            static_cast<float>(radius), true};
+    const double depth = projection.to_camera(middle_of_bone(hand, skeleton, pose)).z();
+    const double radius = half_palm * skeleton.length(hand) * projection.pixels_per_metre(depth);
+    return {joint->cast<float>(), tip->cast<float>(), static_cast<float>(radius), true};
 }
 
 double scale_of(const Character& character, const Pose& pose, const Projection& projection) {
@@ -86,8 +86,8 @@ ActorProbe probe_actor(const Character& character, const Skeleton& skeleton,
     const std::array<Vec3, 4> mouth = mouth_of(character, skeleton, frame);
     for (std::size_t i = 0; i < mouth.size(); ++i)
         probe.face[face_points.size() + i] = from_floor(mouth[i], pose);
-    probe.hands = {hand_disc(Bone::left_hand, skeleton, pose, projection),
-                   hand_disc(Bone::right_hand, skeleton, pose, projection)};
+    probe.hands = {hand_on_picture(Bone::left_hand, skeleton, pose, projection),
+                   hand_on_picture(Bone::right_hand, skeleton, pose, projection)};
     return probe;
 }
 

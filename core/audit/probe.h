@@ -14,12 +14,12 @@
 
 namespace mh {
 
-// A hand on the picture: the disc round its joint and its fingers' ends, however it is turned. It
-// holds the whole drawn hand, an upright thumb included. `ahead` is false behind the camera, where
-// the rest says nothing.
-struct HandDisc {
-    float x_px = 0;
-    float y_px = 0;
+// A hand on the picture: from its joint to its fingers' ends, with half the palm's width about that
+// way, which is what is drawn of it but for an upright thumb's end. `ahead` is false where one end
+// is behind the camera, and then the rest says nothing.
+struct HandOnPicture {
+    Eigen::Vector2f joint_px = Eigen::Vector2f::Zero();
+    Eigen::Vector2f tip_px = Eigen::Vector2f::Zero();
     float radius_px = 0;
     bool ahead = false;
 };
@@ -35,7 +35,7 @@ struct ActorProbe {
     // Metres from the floor point, along the world's axes.
     std::array<Eigen::Vector3f, body_points.size()> body;
     std::array<Eigen::Vector3f, face_points.size() + 4> face; // face_points, then lips and corners
-    std::array<HandDisc, 2> hands;                            // left, right
+    std::array<HandOnPicture, 2> hands;                       // left, right
 };
 
 using Track = std::vector<ActorProbe>; // an actor's probes, one a frame of the episode

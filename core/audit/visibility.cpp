@@ -4,12 +4,16 @@
 
 namespace mh {
 
-double overreach_px(const HandDisc& hand, PictureSize picture) {
-    const double left = hand.radius_px - hand.x_px;
-    const double right = hand.x_px + hand.radius_px - picture.width;
-    const double top = hand.radius_px - hand.y_px;
-    const double bottom = hand.y_px + hand.radius_px - picture.height;
-    return std::max({0.0, left, right, top, bottom});
+double overreach_px(const HandOnPicture& hand, PictureSize picture) {
+    const Eigen::Vector2f far_corner(static_cast<float>(picture.width),
+                                     static_cast<float>(picture.height));
+    double most = 0;
+    for (const Eigen::Vector2f& end : {hand.joint_px, hand.tip_px}) {
+        const double before = hand.radius_px - end.minCoeff();
+        const double beyond = hand.radius_px - (far_corner - end).minCoeff();
+        most = std::max({most, before, beyond});
+    }
+    return most;
 }
 
 HandsSeen hands_seen(Hands hands, std::span<const ActorProbe> frames, PictureSize picture) {
@@ -17,7 +21,7 @@ HandsSeen hands_seen(Hands hands, std::span<const ActorProbe> frames, PictureSiz
     for (const ActorProbe& probe : frames)
         for (const std::size_t side : {0u, 1u}) {
             const bool used = hands == Hands::both || (hands == Hands::left) == (side == 0);
-            const HandDisc& hand = probe.hands[side];
+            const HandOnPicture& hand = probe.hands[side];
             const bool ahead = probe.on_stage && hand.ahead;
             const double missing = ahead ? overreach_px(hand, picture) : 0;
             if (!used || (ahead && missing <= 0))

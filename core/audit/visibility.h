@@ -10,9 +10,9 @@
 
 namespace mh {
 
-// By how many pixels a disc reaches over the nearest-to-fitting picture's edges: the most of the
-// four, and 0 where it is whole inside.
-[[nodiscard]] double overreach_px(const HandDisc& hand, PictureSize picture);
+// By how many pixels a hand reaches over the picture's edge where it does so furthest; 0 where it
+// is whole inside.
+[[nodiscard]] double overreach_px(const HandOnPicture& hand, PictureSize picture);
 
 struct HandsSeen {
     Seen seen = Seen::seen;

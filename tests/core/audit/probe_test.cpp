@@ -22,19 +22,18 @@ struct Standing {
     }
 };
 
-TEST(Probe, WrapsAHandInADiscRoundJointAndFingertips) {
+TEST(Probe, FollowsAHandFromJointToFingertips) {
     const Standing body;
     const Projection projection(Camera{}, picture);
     const ActorProbe probe = body.seen_by(Camera{});
-    for (const auto& [bone, side] : {std::pair{Bone::left_hand, 0}, {Bone::right_hand, 1}}) {
-        const HandDisc& disc = probe.hands[static_cast<std::size_t>(side)];
-        ASSERT_TRUE(disc.ahead);
-        const Vec3 tip = body.frame.pose.point(bone, body.skeleton.tip[index_of(bone)]);
-        for (const Vec3& end : {body.frame.pose.at(bone), tip}) {
-            const Vec2 from_centre = *projection.to_picture(end) - Vec2(disc.x_px, disc.y_px);
-            EXPECT_LE(from_centre.norm(), disc.radius_px * 1.02);
-        }
-    }
+    const Vec3 tip =
+        body.frame.pose.point(Bone::right_hand, body.skeleton.tip[index_of(Bone::right_hand)]);
+    const HandOnPicture& hand = probe.hands[1];
+    ASSERT_TRUE(hand.ahead);
+    EXPECT_EQ(hand.joint_px,
+              projection.to_picture(body.frame.pose.at(Bone::right_hand))->cast<float>());
+    EXPECT_EQ(hand.tip_px, projection.to_picture(tip)->cast<float>());
+    EXPECT_NEAR(hand.radius_px, 0.25 * (hand.tip_px - hand.joint_px).norm(), 0.5);
 }
 
 TEST(Probe, FindsNobodyBehindTheCamera) {

@@ -7,11 +7,13 @@ namespace {
 
 constexpr PictureSize picture{1280, 720};
 
-HandDisc hand_at(double x_px, double y_px) {
-    return {static_cast<float>(x_px), static_cast<float>(y_px), 20, true};
+// A hand seen end on: its joint behind its fingertips.
+HandOnPicture hand_at(double x_px, double y_px) {
+    const Eigen::Vector2f place(static_cast<float>(x_px), static_cast<float>(y_px));
+    return {place, place, 20, true};
 }
 
-ActorProbe actor_with(const HandDisc& left, const HandDisc& right) {
+ActorProbe actor_with(const HandOnPicture& left, const HandOnPicture& right) {
     ActorProbe probe;
     probe.on_stage = true;
     probe.in_picture = true;
@@ -19,11 +21,11 @@ ActorProbe actor_with(const HandDisc& left, const HandDisc& right) {
     return probe;
 }
 
-const HandDisc middle = hand_at(640, 360);
+const HandOnPicture middle = hand_at(640, 360);
 
 TEST(HandsSeen, TellOnePixelInsideFromOnePixelOutsideAtEachEdge) {
     const struct {
-        HandDisc inside, outside;
+        HandOnPicture inside, outside;
     } edges[] = {{hand_at(21, 360), hand_at(19, 360)},
                  {hand_at(1259, 360), hand_at(1261, 360)},
                  {hand_at(640, 21), hand_at(640, 19)},
@@ -36,6 +38,13 @@ TEST(HandsSeen, TellOnePixelInsideFromOnePixelOutsideAtEachEdge) {
         EXPECT_EQ(cut.seen, Seen::cut_by_edge);
         EXPECT_NEAR(cut.missing_px, 1, 1e-6);
     }
+}
+
+TEST(HandsSeen, AreCutByTheEdgeWhereOnlyTheirFingertipsAre) {
+    HandOnPicture reaching = middle;
+    reaching.tip_px.x() = 1265;
+    const ActorProbe probe = actor_with(reaching, middle);
+    EXPECT_NEAR(hands_seen(Hands::left, {&probe, 1}, picture).missing_px, 5, 1e-6);
 }
 
 TEST(HandsSeen, LookAtTheHandsThatTheGestureUses) {
