@@ -110,7 +110,7 @@ class FountainParser {
     void take_action() {
         ScreenplayElement& element = add(ElementKind::action, action_text(m_lines[m_at].text));
         for (++m_at; !ends_block(m_at) && !interrupts_action(m_at); ++m_at)
-            element.text += "\n" + action_text(m_lines[m_at].text);
+            element.text.append("\n").append(action_text(m_lines[m_at].text));
     }
 
     // What needs no empty line before it to be seen in the middle of action.
@@ -210,7 +210,7 @@ class FountainParser {
         ScreenplayElement& element = add(ElementKind::parenthetical, "");
         std::string whole;
         for (std::size_t end = m_at + lines; m_at < end; ++m_at)
-            whole += (whole.empty() ? "" : " ") + without_emphasis(text(m_at));
+            whole.append(whole.empty() ? "" : " ").append(without_emphasis(text(m_at)));
         element.text = trimmed(std::string_view(whole).substr(1, whole.size() - 2));
     }
 
