@@ -31,7 +31,7 @@ std::vector<std::string> plain_words(const std::string& name) {
 std::string name_key(std::string_view name) {
     std::string key;
     for (const std::string& word : spoken_words_of(name))
-        key += (key.empty() ? "" : " ") + in_capitals(word);
+        key.append(key.empty() ? "" : " ").append(in_capitals(word));
     return key;
 }
 
