@@ -150,10 +150,6 @@ JsonValue JsonObject::at(const std::string& key) {
     return m_json.child(key);
 }
 
-void JsonObject::missing(const std::string& key) {
-    m_json.fault("\"" + key + "\" is missing");
-}
-
 void JsonObject::close() {
     if (failed())
         return;
@@ -165,6 +161,8 @@ void JsonObject::close() {
                                 nearest.empty() ? "" : "did you mean \"" + nearest + "\"?");
         return;
     }
+    if (!m_missing.empty())
+        m_json.fault("\"" + m_missing.front() + "\" is missing");
 }
 
 std::string to_text(const Json& json) {

@@ -125,7 +125,8 @@ template <std::size_t N>
     return {names.begin(), names.end()};
 }
 
-// The fields of an object. Each key may be read once; close() refuses the keys that nobody read.
+// The fields of an object. close() refuses the keys that nobody read, and then misses the required
+// ones that are not there, so that a misspelt key is named as what it is.
 class JsonObject {
   public:
     explicit JsonObject(const JsonValue& json);
@@ -138,7 +139,7 @@ class JsonObject {
     void required(const std::string& key, T& out, Limits... limits) {
         optional(key, out, limits...);
         if (!failed() && !has(key))
-            missing(key);
+            m_missing.push_back(key);
     }
     template <typename T, typename... Limits>
     void optional(const std::string& key, T& out, Limits... limits) {
@@ -157,10 +158,9 @@ class JsonObject {
     void close();
 
   private:
-    void missing(const std::string& key);
-
     JsonValue m_json;
     std::vector<std::string> m_known;
+    std::vector<std::string> m_missing;
 };
 
 // Two spaces, one final newline, numbers in the fewest digits that read back the same.
