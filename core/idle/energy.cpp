@@ -38,7 +38,7 @@ double ramp(double x) {
 
 constexpr double quietest = -0.8; // sad, afraid
 constexpr double quiet_layer = 0.5;
-constexpr double most_push = 1.5;
+constexpr double most_push = 1.4;
 
 } // namespace
 

@@ -18,7 +18,7 @@ extern const std::array<double, emotion_count> emotion_energy;
 [[nodiscard]] double layer_gain(double energy);
 
 // What it makes of the lean, the beats and the head's accents on top: 1 from 0 down, growing to
-// 1.5 at 1. Smooth.
+// 1.4 at 1. Smooth.
 [[nodiscard]] double push_gain(double energy);
 
 } // namespace mh

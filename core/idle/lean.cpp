@@ -14,7 +14,7 @@ double beat_shape(Seconds since) {
 }
 
 double force_gain(double intensity) {
-    return lerp(0.9, 1.2, clamp01(intensity));
+    return lerp(0.95, 1.1, clamp01(intensity));
 }
 
 } // namespace

@@ -4,6 +4,11 @@
 #include <gtest/gtest.h>
 
 namespace mh {
+
+void PrintTo(const Build& build, std::ostream* out) {
+    *out << build.height << " m tall";
+}
+
 namespace {
 
 constexpr double exact_m = 1e-12;
