@@ -33,7 +33,8 @@ constexpr std::array<SleeveRow, 12> sleeve_rows{{{0.00, 0.47},
 // The sleeve begins inside the trunk, below the joint's own height: shares of the limb's width.
 constexpr double root_inwards = 0.20;
 constexpr double root_down = 0.16;
-constexpr std::array<std::array<double, 2>, 3> sleeve_stripes{{{1.6, 2.7}, {4.2, 5.3}, {7.0, 7.9}}};
+// Clear of the elbow, where a band would fold.
+constexpr std::array<std::array<double, 2>, 3> sleeve_stripes{{{0.8, 1.7}, {2.5, 3.3}, {7.9, 8.8}}};
 
 Rim flat(double place) {
     return {place, 0, 0};

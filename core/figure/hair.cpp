@@ -20,13 +20,15 @@ struct HairForm {
     double crown; // more of that at the top
 };
 
+constexpr double bald_temple_rad = 0.95; // round from the middle of the brow
+
 const HairForm& form_of(HairStyle style) {
     static constexpr HairForm crop{0.80, 0.58, 0.26, 0.025, 0.035};
     static constexpr HairForm mop{0.76, 0.52, 0.20, 0.075, 0.09};
     static constexpr HairForm bun{0.83, 0.58, 0.26, 0.03, 0.035};
     static constexpr HairForm plaits{0.80, 0.56, 0.20, 0.035, 0.04};
     static constexpr HairForm bob{0.79, 0.40, 0.12, 0.075, 0.06};
-    static constexpr HairForm balding{1.05, 0.62, 0.26, 0.028, -0.10};
+    static constexpr HairForm balding{0.72, 0.60, 0.26, 0.028, 0.0};
     switch (style) {
     case HairStyle::mop:
         return mop;
@@ -202,8 +204,17 @@ void draw_hair_before(const Body& body, const Head& head, const Canvas& canvas) 
     const Rim under{edge.mean - line, edge.front, edge.sides};
     const double top = static_cast<double>(seen.size() - 1);
     const Rim over{style == HairStyle::balding ? shell_place(head, 0.72) : top, 0, 0};
-    fill_patch(seen, {under, over}, Part::hair, canvas.style.ink, canvas);
-    fill_patch(seen, {edge, over}, Part::hair, body.look().hair_colour, canvas);
+    // A bald head keeps its hair round the back: two halves, since from before it both temples show
+    // and nothing between them.
+    using Arc = std::array<double, 2>;
+    static constexpr std::array<Arc, 1> whole{{{-pi, pi}}};
+    static constexpr std::array<Arc, 2> halves{{{bald_temple_rad, pi}, {-pi, -bald_temple_rad}}};
+    const std::span<const Arc> arcs =
+        style == HairStyle::balding ? std::span<const Arc>(halves) : std::span<const Arc>(whole);
+    for (const auto& [from, to] : arcs)
+        fill_patch(seen, {under, over, from, to}, Part::hair, canvas.style.ink, canvas);
+    for (const auto& [from, to] : arcs)
+        fill_patch(seen, {edge, over, from, to}, Part::hair, body.look().hair_colour, canvas);
     if (style != HairStyle::balding && !wears_crown(body))
         fill(Seen(crown_of(head, form), canvas.projection), Part::hair, body.look().hair_colour,
              canvas);

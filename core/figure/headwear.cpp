@@ -219,6 +219,9 @@ void draw_headwear_before(const Body& body, const Head& head, const Canvas& canv
     if (kind == Headwear::hard_hat)
         draw_brim(body, head, canvas);
     painter.band(0, 8, cloth);
+    Loft top; // which no ring of the crown closes
+    top.add(crown_loft(head, form_of(kind))[crown_rings - 1]);
+    fill(Seen(top, canvas.projection), Part::headwear, cloth, canvas);
     switch (kind) {
     case Headwear::watch_cap: {
         const Colour fold = mixed(cloth, {255, 255, 255}, 0.12);
