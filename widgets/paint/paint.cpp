@@ -3,6 +3,8 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <thread>
+
 namespace mh {
 
 namespace {
@@ -55,27 +57,62 @@ bool strokes(const Shape& shape) {
     return shape.stroke.a > 0 && shape.stroke_width > 0;
 }
 
+// Whether any of a shape can lie in `area`. Control points enclose their curve.
+bool touches(const Drawing& drawing, const Shape& shape, const QRect& area) {
+    QPointF least(1e9, 1e9);
+    QPointF most(-1e9, -1e9);
+    for (const Vec2& p : drawing.points(shape)) {
+        least = {std::min(least.x(), p.x()), std::min(least.y(), p.y())};
+        most = {std::max(most.x(), p.x()), std::max(most.y(), p.y())};
+    }
+    const double margin = shape.stroke_width + 2;
+    return least.x() - margin < area.right() + 1 && most.x() + margin > area.left() &&
+           least.y() - margin < area.bottom() + 1 && most.y() + margin > area.top();
+}
+
+void paint_shape(const Drawing& drawing, const Shape& shape, QPainterPath& path,
+                 QPainter& painter) {
+    build_path(drawing, shape, path);
+    if (fills(shape))
+        painter.fillPath(path, brush_of(shape));
+    if (strokes(shape))
+        painter.strokePath(path, QPen(colour_of(shape.stroke), shape.stroke_width, Qt::SolidLine,
+                                      Qt::RoundCap, Qt::RoundJoin));
+}
+
+// The part of the picture in `area`, and nothing outside it.
+void paint_area(const Drawing& drawing, const QRect& area, QImage& image) {
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setClipRect(area);
+    QPainterPath path;
+    for (const Shape& shape : drawing.shapes())
+        if (touches(drawing, shape, area))
+            paint_shape(drawing, shape, path, painter);
+}
+
 } // namespace
 
 void paint(const Drawing& drawing, QPainter& painter) {
     painter.setRenderHint(QPainter::Antialiasing);
     QPainterPath path;
-    for (const Shape& shape : drawing.shapes()) {
-        build_path(drawing, shape, path);
-        if (fills(shape))
-            painter.fillPath(path, brush_of(shape));
-        if (strokes(shape))
-            painter.strokePath(path, QPen(colour_of(shape.stroke), shape.stroke_width,
-                                          Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    }
+    for (const Shape& shape : drawing.shapes())
+        paint_shape(drawing, shape, path, painter);
 }
 
 void paint(const Drawing& drawing, QSize size, QImage& image) {
     if (image.size() != size || image.format() != QImage::Format_ARGB32_Premultiplied)
         image = QImage(size, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::black);
-    QPainter painter(&image);
-    paint(drawing, painter);
+    // Two threads share the pixels, and each writes only the rows of its own half.
+    uchar* pixels = image.bits();
+    const auto paint_rows = [&](int top, int end) {
+        QImage whole(pixels, size.width(), size.height(), image.bytesPerLine(), image.format());
+        paint_area(drawing, QRect(0, top, size.width(), end - top), whole);
+    };
+    const int middle = size.height() / 2;
+    std::jthread lower(paint_rows, middle, size.height());
+    paint_rows(0, middle);
 }
 
 } // namespace mh

@@ -1,6 +1,9 @@
 #include "widgets/paint/paint.h"
 
+#include <QPainter>
 #include <gtest/gtest.h>
+
+#include <random>
 
 namespace mh {
 namespace {
@@ -38,6 +41,60 @@ TEST(Paint, RunsAGradientFromEndToEnd) {
     EXPECT_LT(image.pixelColor(16, 0).red(), 12);
     EXPECT_NEAR(image.pixelColor(16, 16).red(), 128, 8);
     EXPECT_GT(image.pixelColor(16, 31).red(), 243);
+}
+
+// Slanted and curved shapes, stroked, over every edge of the picture and its middle.
+Drawing scribble(std::uint64_t seed) {
+    std::mt19937_64 random(seed);
+    std::uniform_real_distribution<double> place(-40, 140);
+    std::uniform_int_distribution<int> channel(0, 255);
+    Drawing drawing;
+    const auto point = [&] { return Vec2(place(random), place(random)); };
+    const auto colour = [&] {
+        const auto c = [&] { return static_cast<std::uint8_t>(channel(random)); };
+        return Colour{c(), c(), c(), c()};
+    };
+    for (int i = 0; i < 12; ++i) {
+        drawing.begin({});
+        drawing.current().fill = colour();
+        drawing.current().stroke = colour();
+        drawing.current().stroke_width = static_cast<float>(i) / 2;
+        drawing.move_to(point());
+        drawing.line_to(point());
+        drawing.cubic_to(point(), point(), point());
+        drawing.close();
+    }
+    return drawing;
+}
+
+// Clipped spans are blended by another road than whole ones, which may round otherwise.
+constexpr int rounding_levels = 2;
+
+int widest_difference(const QImage& a, const QImage& b) {
+    int widest = 0;
+    for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x)
+            for (const auto channel : {qRed, qGreen, qBlue})
+                widest =
+                    std::max(widest, std::abs(channel(a.pixel(x, y)) - channel(b.pixel(x, y))));
+    return widest;
+}
+
+TEST(Paint, JoinsItsHalvesWithNoSeam) {
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        const Drawing drawing = scribble(seed);
+        QImage halves;
+        paint(drawing, QSize(100, 91), halves);
+        QImage whole(QSize(100, 91), QImage::Format_ARGB32_Premultiplied);
+        whole.fill(Qt::black);
+        QPainter painter(&whole);
+        paint(drawing, painter);
+        painter.end();
+        ASSERT_LE(widest_difference(halves, whole), rounding_levels) << "seed " << seed;
+        QImage again;
+        paint(drawing, QSize(100, 91), again);
+        ASSERT_EQ(again, halves) << "seed " << seed;
+    }
 }
 
 TEST(Paint, KeepsTheMemoryOfAnImageOfTheSameSize) {
