@@ -35,11 +35,13 @@ class Studio : public testing::Test {
     }
     void open(const Timeline& timeline) {
         int shown = 0;
+        const auto before = window.document().performance();
         const auto seen =
             QObject::connect(&window.liveFrame(), &LiveFrame::shown, [&](Frame) { ++shown; });
         window.open(write(timeline));
         EXPECT_TRUE(QTest::qWaitFor([&] {
-            return window.document().isOpen() && shown > 0 && window.document().audit();
+            return window.document().performance() != before && shown > 0 &&
+                   window.document().audit();
         })) << error();
         QObject::disconnect(seen);
     }

@@ -73,10 +73,12 @@ constexpr int rounding_levels = 2;
 int widest_difference(const QImage& a, const QImage& b) {
     int widest = 0;
     for (int y = 0; y < a.height(); ++y)
-        for (int x = 0; x < a.width(); ++x)
-            for (const auto channel : {qRed, qGreen, qBlue})
-                widest =
-                    std::max(widest, std::abs(channel(a.pixel(x, y)) - channel(b.pixel(x, y))));
+        for (int x = 0; x < a.width(); ++x) {
+            const QRgb p = a.pixel(x, y);
+            const QRgb q = b.pixel(x, y);
+            widest = std::max({widest, std::abs(qRed(p) - qRed(q)), std::abs(qGreen(p) - qGreen(q)),
+                               std::abs(qBlue(p) - qBlue(q))});
+        }
     return widest;
 }
 
