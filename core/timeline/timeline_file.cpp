@@ -41,16 +41,18 @@ bool read_head(JsonObject& object, const JsonValue& json) {
 
 void read(const JsonValue& json, Timeline& out) {
     JsonObject object(json);
-    if (json.failed() || !read_head(object, json))
+    if (json.failed())
+        return;
+    for (const char* key : {"format", "version", "picture", "seed"})
+        if (!object.has(key))
+            return json.fault("\"" + std::string(key) + "\" is missing");
+    if (!read_head(object, json))
         return;
     object.required("show", out.show);
     object.required("episode", out.episode);
     object.required("title", out.title);
     object.required("fps", out.fps, 1.0, 240.0);
     object.required("frames", out.frames, std::int64_t{0}, std::int64_t{100'000'000});
-    for (const char* key : {"picture", "seed"})
-        if (!object.has(key))
-            return json.fault("\"" + std::string(key) + "\" is missing");
     read_picture(object.at("picture"), out.picture);
     read_seed(object.at("seed"), out.seed);
     object.required("style", out.style);
