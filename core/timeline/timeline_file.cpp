@@ -20,6 +20,14 @@ void read_seed(const JsonValue& json, std::uint64_t& out) {
     out = json.json().get<std::uint64_t>();
 }
 
+// False, and a fault, where one of these keys is missing or this is no object.
+bool has_all(const JsonValue& json, std::initializer_list<const char*> keys) {
+    for (const char* key : keys)
+        if (!json.failed() && !json.json().contains(key))
+            json.fault("\"" + std::string(key) + "\" is missing");
+    return !json.failed();
+}
+
 // False, and a fault, where this is no Timeline that this program can read.
 bool read_head(JsonObject& object, const JsonValue& json) {
     std::string format;
@@ -41,12 +49,8 @@ bool read_head(JsonObject& object, const JsonValue& json) {
 
 void read(const JsonValue& json, Timeline& out) {
     JsonObject object(json);
-    if (json.failed())
-        return;
-    for (const char* key : {"format", "version", "picture", "seed"})
-        if (!object.has(key))
-            return json.fault("\"" + std::string(key) + "\" is missing");
-    if (!read_head(object, json))
+    if (!has_all(json, {"format", "version"}) || !read_head(object, json) ||
+        !has_all(json, {"picture", "seed"}))
         return;
     object.required("show", out.show);
     object.required("episode", out.episode);
