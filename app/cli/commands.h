@@ -21,5 +21,6 @@ using Command = std::function<Result<Outcome>()>;
 [[nodiscard]] Command add_compile(CLI::App& subcommand);
 [[nodiscard]] Command add_check(CLI::App& subcommand);
 [[nodiscard]] Command add_render(CLI::App& subcommand);
+[[nodiscard]] Command add_sheet(CLI::App& subcommand);
 
 } // namespace mh::cli

@@ -15,14 +15,6 @@ namespace {
 
 constexpr std::size_t chunk_frames = 4;
 
-Result<void> write_png(const QImage& image, const std::filesystem::path& path) {
-    QSaveFile file(QString::fromStdString(path.string()));
-    if (!file.open(QIODevice::WriteOnly) || !image.save(&file, "PNG") || !file.commit())
-        return fail(
-            {path.string(), "", "cannot be written: " + file.errorString().toStdString(), ""});
-    return {};
-}
-
 Result<void> write_chunk(const Performance& performance, const FrameFiles& files,
                          const FrameRange& frames) {
     FrameScratch scratch;
@@ -41,6 +33,14 @@ Result<void> write_chunk(const Performance& performance, const FrameFiles& files
 }
 
 } // namespace
+
+Result<void> write_png(const QImage& image, const std::filesystem::path& path) {
+    QSaveFile file(QString::fromStdString(path.string()));
+    if (!file.open(QIODevice::WriteOnly) || !image.save(&file, "PNG") || !file.commit())
+        return fail(
+            {path.string(), "", "cannot be written: " + file.errorString().toStdString(), ""});
+    return {};
+}
 
 Result<void> write_frames(const Performance& performance, const FrameFiles& files) {
     std::mutex mutex;

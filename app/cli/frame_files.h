@@ -8,6 +8,8 @@
 #include <filesystem>
 #include <functional>
 
+class QImage;
+
 namespace mh::cli {
 
 struct FrameFiles {
@@ -19,5 +21,8 @@ struct FrameFiles {
 
 // Draws with as many threads as the machine has; each file is written whole or not at all.
 [[nodiscard]] Result<void> write_frames(const Performance& performance, const FrameFiles& files);
+
+// Whole or not at all.
+[[nodiscard]] Result<void> write_png(const QImage& image, const std::filesystem::path& path);
 
 } // namespace mh::cli

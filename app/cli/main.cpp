@@ -49,6 +49,7 @@ int main(int argc, char** argv) {
         add("check", "Audits bodies that stand still and gestures out of the picture",
             mh::cli::add_check);
         add("render", "Draws frames as PNG files", mh::cli::add_render);
+        add("sheet", "Draws a character's model sheets", mh::cli::add_sheet);
         return added;
     }();
     if (const auto unknown = unknown_subcommand(argc, argv, app))
