@@ -49,6 +49,15 @@ struct SpeakingShot {
 
 enum class Seen { seen, cut_by_edge, off_camera };
 
+// Of a crowd's reaction: how many extras make it, and of how many the hands are seen.
+struct ExtrasSeen {
+    std::size_t seen = 0;
+    std::size_t of = 0;
+
+    bool operator==(const ExtrasSeen&) const = default;
+};
+inline constexpr std::size_t crowd_seen = 3; // extras, or all of a smaller crowd
+
 struct GestureSeen {
     std::string shot; // in which it strokes
     std::size_t actor = 0;
@@ -57,6 +66,8 @@ struct GestureSeen {
     Seen seen = Seen::seen;
     double missing_px = 0; // what would bring the hands in; 0 where seen or off camera
     bool passes = true;
+    std::optional<ExtrasSeen> extras =
+        std::nullopt; // of a crowd, whose first extra to stroke is the actor
 
     bool operator==(const GestureSeen&) const = default;
 };

@@ -52,9 +52,14 @@ std::string reason(const SpeakingShot& shot, double fps) {
 }
 
 std::string reason(const GestureSeen& gesture) {
+    const std::string extras = gesture.extras
+                                   ? std::to_string(gesture.extras->seen) + " of " +
+                                         std::to_string(gesture.extras->of) + " extras seen"
+                                   : "";
     if (gesture.seen == Seen::seen)
-        return "";
-    const std::string frames = ", " + frames_in_words(gesture.frames);
+        return extras;
+    const std::string frames =
+        ", " + frames_in_words(gesture.frames) + (extras.empty() ? "" : "; " + extras);
     if (gesture.seen == Seen::off_camera)
         return "off camera" + frames;
     return "the picture's edge cuts the hands off by " +

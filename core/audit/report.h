@@ -20,6 +20,13 @@ struct AuditedEpisode {
     [[nodiscard]] const std::string& name(std::size_t index) const {
         return timeline->characters[index].name;
     }
+    // Whose gesture it is: an id, and for people a name. A crowd has its id alone.
+    [[nodiscard]] const std::string& id(const GestureSeen& seen) const {
+        return seen.extras ? actor(seen.actor).crowd : actor(seen.actor).id;
+    }
+    [[nodiscard]] const std::string& who(const GestureSeen& seen) const {
+        return seen.extras ? actor(seen.actor).crowd : name(seen.actor);
+    }
     [[nodiscard]] const Gesture& gesture(const GestureSeen& seen) const {
         return actor(seen.actor).gestures[seen.gesture];
     }

@@ -41,7 +41,7 @@ std::string row(const SpeakingShot& shot, const AuditedEpisode& episode) {
 }
 
 std::string row(const GestureSeen& seen, const AuditedEpisode& episode) {
-    return row({"gesture", episode.audit.episode, seen.shot, episode.actor(seen.actor).id,
+    return row({"gesture", episode.audit.episode, seen.shot, episode.id(seen),
                 std::string(name_of(episode.gesture(seen).kind)), std::to_string(seen.frames.first),
                 std::to_string(seen.frames.end - 1), "", "", seen.passes ? "pass" : "fail",
                 reason(seen)});

@@ -55,7 +55,7 @@ Json json_of(const SpeakingShot& shot, const AuditedEpisode& episode) {
 Json json_of(const GestureSeen& seen, const AuditedEpisode& episode) {
     const Gesture& gesture = episode.gesture(seen);
     return {{"shot", seen.shot},
-            {"actor", episode.actor(seen.actor).id},
+            {"actor", episode.id(seen)},
             {"gesture", std::string(name_of(gesture.kind))},
             {"hands", std::string(name_of(gesture.hands))},
             {"cue", gesture.cue},

@@ -61,7 +61,7 @@ Row row_of(const SpeakingShot& shot, const AuditedEpisode& episode, const TableL
 }
 
 Row row_of(const GestureSeen& seen, const AuditedEpisode& episode, const TableLook& look) {
-    return {seen.shot, episode.name(seen.actor) + " " + spaced(name_of(episode.gesture(seen).kind)),
+    return {seen.shot, episode.who(seen) + " " + spaced(name_of(episode.gesture(seen).kind)),
             seen.passes ? "seen" : "not seen", verdict(seen.passes, reason(seen), look)};
 }
 

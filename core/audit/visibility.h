@@ -32,7 +32,9 @@ struct HandsSeen {
 // Somebody asked for it, and it is made with the hands.
 [[nodiscard]] bool is_audited(const Gesture& gesture);
 
-// Every audited gesture of every actor, in the order of their strokes.
+// Every audited gesture of every actor, in the order of their strokes. A crowd's reaction is one:
+// the same gesture for the same cue by its extras, whose strokes are at most a second apart. It is
+// seen where `crowd_seen` of them are; what is missing would bring in as many.
 [[nodiscard]] std::vector<GestureSeen> gestures_seen(const Timeline& timeline,
                                                      const Tracks& tracks);
 

@@ -1,6 +1,8 @@
 #include "core/direction/cast_names.h"
 #include "core/direction/direct.h"
 
+#include <algorithm>
+#include <cctype>
 #include <set>
 
 namespace mh {
@@ -15,6 +17,46 @@ std::string free_id(const std::string& id, const std::set<std::string>& taken) {
     while (taken.contains(id + "-" + std::to_string(number)))
         ++number;
     return id + "-" + std::to_string(number);
+}
+
+bool stands_alone(const std::string& text, std::size_t at, std::size_t length) {
+    const auto is_letter = [&](std::size_t i) {
+        return i < text.size() && (std::isalnum(static_cast<unsigned char>(text[i])) != 0 ||
+                                   static_cast<unsigned char>(text[i]) >= 0x80);
+    };
+    return (at == 0 || !is_letter(at - 1)) && !is_letter(at + length);
+}
+
+// Named in capitals in some action: "The CROWD cheers."
+bool comes_on(const Character& character, const Screenplay& screenplay) {
+    const std::string name = name_key(character.name);
+    return std::any_of(screenplay.elements.begin(), screenplay.elements.end(),
+                       [&](const ScreenplayElement& element) {
+                           const std::size_t at = element.kind == ElementKind::action
+                                                      ? element.text.find(name)
+                                                      : std::string::npos;
+                           return at != std::string::npos &&
+                                  stands_alone(element.text, at, name.size());
+                       });
+}
+
+void add_silent(const Screenplay& screenplay, const Show& show, std::vector<Character>& cast) {
+    const auto is_cast = [&](const std::string& id) {
+        return std::any_of(cast.begin(), cast.end(),
+                           [&](const Character& one) { return one.id == id; });
+    };
+    for (const Character& character : show.characters) {
+        if (!is_cast(character.id) && comes_on(character, screenplay))
+            cast.push_back(character);
+    }
+    for (std::size_t i = 0; i < cast.size(); ++i) {
+        const std::vector<std::string> extras = cast[i].extras;
+        for (const Character& character : show.characters) {
+            if (!is_cast(character.id) &&
+                std::find(extras.begin(), extras.end(), character.id) != extras.end())
+                cast.push_back(character);
+        }
+    }
 }
 
 } // namespace
@@ -37,6 +79,7 @@ std::vector<Character> cast_of(const Screenplay& screenplay, const Show& show) {
         ids.insert(character.id);
         cast.push_back(std::move(character));
     }
+    add_silent(screenplay, show, cast);
     return cast;
 }
 

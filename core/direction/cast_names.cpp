@@ -39,6 +39,8 @@ CastNames::CastNames(const std::vector<Character>& cast) {
     std::map<std::string, int> holders;
     for (const Character& character : cast) {
         m_resting.emplace(character.id, character.resting);
+        if (character.is_crowd())
+            m_crowds.insert(character.id);
         m_by_key.emplace(name_key(character.name), m_entries.size());
         m_entries.push_back({character.id, plain_words(character.name)});
         for (const std::string& word : m_entries.back().words)

@@ -6,6 +6,7 @@
 #include "core/show/character.h"
 
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,8 @@ class CastNames {
 
     // How who has this id feels where nothing says otherwise.
     [[nodiscard]] Emotion resting_of(const std::string& id) const;
+
+    [[nodiscard]] const std::set<std::string>& crowds() const { return m_crowds; }
 
     struct Mention {
         std::string id;
@@ -46,6 +49,7 @@ class CastNames {
     std::vector<Entry> m_entries;
     std::map<std::string, std::size_t> m_by_key;         // of the name
     std::map<std::string, Emotion> m_resting;            // by id
+    std::set<std::string> m_crowds;                      // ids
     std::map<std::string, std::vector<Start>> m_by_word; // names that have or begin with a word
 };
 

@@ -1,5 +1,6 @@
 #include "core/direction/direct.h"
 
+#include "core/direction/crowds.h"
 #include "core/direction/gesture_framing.h"
 #include "core/direction/plan_direction.h"
 #include "core/direction/scene_set.h"
@@ -60,12 +61,13 @@ Direction plan_direction(const Screenplay& screenplay, const Show& show,
 Direction direct(const Screenplay& screenplay, const Show& show, const std::vector<Character>& cast,
                  const DirectorSettings& settings) {
     Direction direction = plan_direction(screenplay, show, cast);
-    if (!settings.gesture_framing)
-        return direction;
     for (DirectedScene& scene : direction.scenes) {
-        for (DirectedShot& shot : scene.shots)
-            frame_gestures(scene, shot);
+        for (DirectedShot& shot : scene.shots) {
+            if (settings.gesture_framing)
+                frame_gestures(scene, shot);
+        }
     }
+    give_crowds_to_extras(cast, direction);
     return direction;
 }
 

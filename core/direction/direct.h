@@ -13,7 +13,8 @@
 namespace mh {
 
 // Everybody who speaks in the screenplay, in the order of their first cue: the show's character of
-// that name, else a generated one.
+// that name, else a generated one. Then the show's characters whom action names in capitals, and
+// the extras of every crowd among these.
 [[nodiscard]] std::vector<Character> cast_of(const Screenplay& screenplay, const Show& show);
 
 struct DirectorSettings {

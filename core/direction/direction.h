@@ -10,6 +10,7 @@
 
 #include "core/base/time.h"
 #include "core/base/vec.h"
+#include "core/show/bone.h"
 #include "core/show/emotion.h"
 #include "core/show/gesture.h"
 
@@ -111,10 +112,31 @@ struct DirectedSeat {
     bool operator==(const DirectedSeat&) const = default;
 };
 
+// A bone turned from the pose that the body would have, about its own axes.
+struct DirectedTurn {
+    Bone bone = Bone::head;
+    Vec3 degrees = Vec3::Zero();
+
+    bool operator==(const DirectedTurn&) const = default;
+};
+
+struct DirectedPose {
+    std::string character;
+    Seconds at = 0;                 // from the beat's start
+    std::optional<Seconds> seconds; // else to the end of the beat
+    Seconds ease_in = 0.3;
+    Seconds ease_out = 0.3;
+    double weight = 1; // 0 to 1
+    std::vector<DirectedTurn> turns;
+
+    bool operator==(const DirectedPose&) const = default;
+};
+
 struct DirectedLine {
-    std::string id;        // "l01" within its scene (or episode of one scene)
-    std::string character; // an id
-    std::string text;      // as it is spoken: no emphasis marks, no parentheticals
+    std::string id;                  // "l01" within its scene (or episode of one scene)
+    std::string character;           // an id
+    std::vector<std::string> chorus; // others who say it with them
+    std::string text;                // as it is spoken: no emphasis marks, no parentheticals
     int source_line = 0;
     bool on_screen = true;
     bool with_previous = false; // dual dialogue: starts with the beat before it
@@ -136,6 +158,7 @@ struct Beat {
     std::vector<DirectedLook> looks;
     std::vector<DirectedWalk> walks;
     std::vector<DirectedSeat> seats;
+    std::vector<DirectedPose> poses;
     // What others feel from here on; the speaker's feeling is the line's.
     std::vector<std::pair<std::string, Reading>> feelings;
     std::vector<std::string> still; // characters who are still on purpose

@@ -1,5 +1,7 @@
 #include "core/direction/gesture_framing.h"
 
+#include "core/direction/framing_rules.h"
+
 #include <algorithm>
 #include <array>
 
@@ -7,28 +9,9 @@ namespace mh {
 
 namespace {
 
-// How much of a body's height the picture spans, and how much of that is floor below the feet;
-// where that is none the picture hangs from the head: eyes a third down, hair inside.
-struct Span {
-    double height;
-    double floor;
-    bool hangs;
-};
-
-// Indexed by Framing, for a figure with a head a quarter of its height.
-constexpr std::array<Span, framing_count> spans{{
-    {1.75, 0.24, false}, // wide
-    {1.28, 0.07, false}, // full
-    {0.86, 0, true},     // cowboy
-    {0.56, 0, true},     // medium
-    {0.44, 0, true},     // close
-    {0.30, 0, true},     // extreme close
-    {0.74, 0, true},     // two-shot
-    {0.60, 0, true},     // over the shoulder
-}};
-
-constexpr double eyes = 0.875;
-constexpr double over_hair = 1.065;
+// A figure whose head is a quarter of its height, which is one.
+constexpr double head = 0.25;
+constexpr double eyes = 1 - (1 - eyes_in_head) * head;
 
 // Indexed by GestureKind.
 constexpr std::array<HeightBand, gesture_kind_count> hand_bands{{
@@ -99,10 +82,11 @@ void show_hands(const HeightBand& hands, DirectedShot& shot, bool keep_framing) 
 } // namespace
 
 HeightBand shown_by(Framing framing, double widen) {
-    const Span& span = spans[static_cast<std::size_t>(framing)];
-    const double height = span.height * widen;
-    const double top = span.hangs ? std::max(eyes + height / 3, over_hair + 0.03 * height)
-                                  : height - span.floor * widen;
+    const FramingRule& rule = rule_of(framing);
+    const double height = std::max(rule.of_body, rule.of_head * head) * widen;
+    const double top = rule.shows_floor()
+                           ? height - rule.floor_room * widen
+                           : top_of_hanging_picture(height, eyes, 1 + rule.hair_room * head);
     return {top - height, top};
 }
 

@@ -10,6 +10,7 @@ namespace mh {
 namespace {
 
 constexpr double longest_seconds = 600;
+constexpr Seconds longest_ease = 60;
 
 // The hands that a gesture is usually made with.
 Hands usual_hands(GestureKind kind) {
@@ -136,6 +137,47 @@ DirectedSeat read_seating(const JsonValue& json, const HandNames& names,
     return seating;
 }
 
+// An object of bones, each with its turn about its own axes.
+std::vector<DirectedTurn> read_turns(const JsonValue& json) {
+    std::vector<DirectedTurn> turns;
+    if (!json.json().is_object()) {
+        json.wrong_type("an object of bones");
+        return turns;
+    }
+    for (const auto& [name, value] : json.json().items()) {
+        const JsonValue child = json.child(name);
+        if (const std::optional<Bone> bone = bone_named(name)) {
+            DirectedTurn turn;
+            turn.bone = *bone;
+            read(child, turn.degrees);
+            turns.push_back(std::move(turn));
+        } else {
+            const std::string nearest = nearest_name(name, names_of(bone_names));
+            child.fault("there is no bone \"" + name + "\"",
+                        nearest.empty() ? "" : "did you mean \"" + nearest + "\"?");
+        }
+    }
+    return turns;
+}
+
+DirectedPose read_pose(const JsonValue& json, const HandNames& names, const std::string& speaker) {
+    DirectedPose pose;
+    JsonObject object(json);
+    read_who(object, json, names, speaker, pose.character);
+    object.optional("at", pose.at, 0.0, longest_seconds);
+    object.optional_with("seconds", [&](const JsonValue& value) {
+        read(value, pose.seconds.emplace(), 0.0, longest_seconds);
+    });
+    object.optional("easeIn", pose.ease_in, 0.0, longest_ease);
+    object.optional("easeOut", pose.ease_out, 0.0, longest_ease);
+    object.optional("weight", pose.weight, 0.0, 1.0);
+    object.optional_with("turns", [&](const JsonValue& value) { pose.turns = read_turns(value); });
+    if (!json.failed() && pose.turns.empty())
+        json.fault("a pose turns no bone", "\"turns\": { \"head\": [10, 0, 0] }, in degrees");
+    object.close();
+    return pose;
+}
+
 // A list read item by item in place of what stands in `out`.
 template <typename T, typename Reader>
 void replace_list(JsonObject& object, const std::string& key, std::vector<T>& out, Reader reader) {
@@ -202,6 +244,8 @@ void read_beat_keys(JsonObject& object, const HandNames& names, const std::strin
                  [&](const JsonValue& json) { return read_walk(json, names, speaker); });
     replace_list(object, "seats", beat.seats,
                  [&](const JsonValue& json) { return read_seating(json, names, speaker); });
+    replace_list(object, "poses", beat.poses,
+                 [&](const JsonValue& json) { return read_pose(json, names, speaker); });
     object.optional_with("feelings",
                          [&](const JsonValue& json) { read_feelings(json, names, beat); });
 }

@@ -7,8 +7,8 @@
 
 namespace mh {
 
-// "gestures", "looks", "walks", "seats", "feelings": lists in place of what the director chose.
-// `speaker` does what names nobody; empty where everybody must be named.
+// "gestures", "looks", "walks", "seats", "poses", "feelings": lists in place of what the director
+// chose. `speaker` does what names nobody; empty where everybody must be named.
 void read_beat_keys(JsonObject& object, const HandNames& names, const std::string& speaker,
                     Beat& beat);
 

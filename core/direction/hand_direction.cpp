@@ -1,5 +1,6 @@
 #include "core/direction/hand_direction.h"
 
+#include "core/direction/crowds.h"
 #include "core/direction/direct.h"
 #include "core/direction/gesture_framing.h"
 #include "core/direction/hand_beats.h"
@@ -215,6 +216,7 @@ Result<Direction> direct_with_hand(const Screenplay& screenplay, const Show& sho
     lay_hand_over(*document, show, cast, direction);
     if (document->error)
         return fail(*document->error);
+    give_crowds_to_extras(cast, direction);
     return direction;
 }
 

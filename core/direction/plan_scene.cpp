@@ -14,6 +14,7 @@ namespace {
 
 constexpr Seconds establishing_seconds = 1.8;
 constexpr Seconds card_seconds = 2.2;
+constexpr Seconds seconds_a_word = 0.3;         // spoken, about
 constexpr std::size_t remembered_sentences = 4; // of action, that a line may be read from
 
 constexpr std::array<std::string_view, 10> pronouns{"he",  "she",  "they",  "his",  "her",
@@ -132,7 +133,7 @@ class ScenePlanner {
             const std::string who = subject_of(found, mentions, subject);
             m_business.add(
                 found.business,
-                {who, target_of(found, mentions, who), {sentence.text, sentence.line}, m_item},
+                {who, target_of(found, mentions, who), {sentence.text, sentence.line}, m_item, 0},
                 planned);
         }
         for (const CastNames::Mention& mention : mentions)
@@ -231,12 +232,14 @@ class ScenePlanner {
             const std::size_t gestures = planned.beat.gestures.size();
             PlannedBeat found;
             for (const FoundBusiness& business : business_in(words))
-                m_business.add(business.business,
-                               {line.character,
-                                target_of(business, mentions, line.character),
-                                {"(" + part.text + ")", part.line},
-                                m_item},
-                               found);
+                m_business.add(
+                    business.business,
+                    {line.character,
+                     target_of(business, mentions, line.character),
+                     {"(" + part.text + ")", part.line},
+                     m_item,
+                     seconds_a_word * static_cast<double>(spoken_words_of(line.text).size())},
+                    found);
             if (found.pause && word == 0)
                 planned.beat.before = std::max(planned.beat.before, found.beat.least);
             else if (found.pause)

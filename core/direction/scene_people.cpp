@@ -22,7 +22,7 @@ ScenePeople::ScenePeople(const ScriptScene& script, const Set& set, const CastNa
             }
         }
     }
-    m_staging = staged(m_people, set);
+    m_staging = staged(m_people, set, names.crowds());
     for (const Staging& one : m_staging)
         m_place.push_back(one.position);
 }

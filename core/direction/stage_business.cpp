@@ -14,6 +14,8 @@ constexpr double walking_pace = 1.2; // metres a second
 constexpr double arms_reach_m = 0.9; // how near somebody walks up to somebody
 constexpr double retreat_m = 0.55;
 constexpr double stroll_m = 1.3;
+constexpr double longest_stroll_m = 2.2; // to stay on the stage
+constexpr double spoken_pace = 0.6;      // metres a second, of one who talks as he walks
 constexpr double alone_facing_deg = 15;
 
 template <typename... Fs>
@@ -52,6 +54,14 @@ void StageBusiness::add(const Business& business, const Doing& doing, PlannedBea
 
 void StageBusiness::add_gesture(const GestureBusiness& gesture, const Doing& doing,
                                 Beat& beat) const {
+    // "Cheers, arms in the air" is one cheer.
+    const bool again =
+        std::any_of(beat.gestures.begin(), beat.gestures.end(), [&](const DirectedGesture& one) {
+            return one.character == doing.who && one.kind == gesture.kind &&
+                   one.because == doing.because;
+        });
+    if (again)
+        return;
     const Seconds at =
         first_gesture_at + between_gestures * static_cast<double>(beat.gestures.size());
     beat.gestures.push_back({doing.who, gesture.kind, gesture.hands, 0.7, std::nullopt, at,
@@ -102,8 +112,12 @@ std::optional<Vec3> StageBusiness::end_of_walk(WalkBusiness kind, const Doing& d
         const double away = nearest.empty() ? 0 : from.x() - m_people.place(nearest).x();
         return Vec3(from + Vec3(away < 0 ? -retreat_m : retreat_m, 0, -0.2));
     }
-    case WalkBusiness::about:
-        return Vec3(from + Vec3(from.x() > 0 ? stroll_m : -stroll_m, 0, 0.2));
+    case WalkBusiness::about: {
+        const double metres =
+            doing.lasts > 0 ? std::clamp(spoken_pace * doing.lasts, stroll_m, longest_stroll_m)
+                            : stroll_m;
+        return Vec3(from + Vec3(from.x() > 0 ? metres : -metres, 0, 0.2));
+    }
     }
     return std::nullopt;
 }

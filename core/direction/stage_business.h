@@ -17,6 +17,7 @@ struct Doing {
     Target target;
     Because because;
     std::size_t item = 0;
+    Seconds lasts = 0; // about how long a line under it takes; 0 where nobody speaks
 };
 
 class StageBusiness {

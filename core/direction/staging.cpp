@@ -13,6 +13,7 @@ constexpr std::size_t most_in_a_row = 5;
 constexpr double least_cheat_deg = 25;
 constexpr double most_cheat_deg = 40;
 constexpr double alone_yaw_deg = 15;
+const Vec3 behind_everybody{0, 0, -2.4}; // a crowd's place where the set has none
 
 // A row about the middle; whoever has no room in it stands in the gaps of one behind.
 Vec3 place_in_rows(std::size_t i, std::size_t count) {
@@ -35,21 +36,42 @@ double cheated_yaw_deg(const Vec3& from, const Vec3& towards) {
     return aside > 0 ? cheated : -cheated;
 }
 
-std::vector<Staging> staged(const std::vector<std::string>& people, const Set& set) {
+std::vector<Staging> staged(const std::vector<std::string>& people, const Set& set,
+                            const std::set<std::string>& crowds) {
+    std::vector<StageMark> marks;
     std::vector<Staging> staging;
-    for (std::size_t i = 0; i < people.size(); ++i) {
-        const bool marked = set.marks.size() >= people.size();
-        staging.push_back({people[i],
-                           marked ? set.marks[i].position : place_in_rows(i, people.size()),
-                           marked ? set.marks[i].yaw_deg : alone_yaw_deg, std::nullopt});
+    std::vector<std::size_t> singles; // of the staging
+    for (const StageMark& mark : set.marks) {
+        if (std::find(people.begin(), people.end(), mark.id) == people.end())
+            marks.push_back(mark);
     }
-    if (staging.size() < 2)
+    for (const std::string& id : people) {
+        const auto own = std::find_if(set.marks.begin(), set.marks.end(),
+                                      [&](const StageMark& mark) { return mark.id == id; });
+        if (own != set.marks.end()) {
+            staging.push_back({id, own->position, own->yaw_deg, std::nullopt});
+        } else if (crowds.contains(id)) {
+            staging.push_back({id, behind_everybody, 0, std::nullopt});
+        } else {
+            singles.push_back(staging.size());
+            staging.push_back({id, Vec3::Zero(), alone_yaw_deg, std::nullopt});
+        }
+    }
+    for (std::size_t i = 0; i < singles.size(); ++i) {
+        const bool marked = marks.size() >= singles.size();
+        staging[singles[i]].position =
+            marked ? marks[i].position : place_in_rows(i, singles.size());
+        if (marked)
+            staging[singles[i]].yaw_deg = marks[i].yaw_deg;
+    }
+    if (singles.size() < 2)
         return staging;
     Vec3 sum = Vec3::Zero();
-    for (const Staging& one : staging)
-        sum += one.position;
-    for (Staging& one : staging) {
-        const Vec3 others = (sum - one.position) / static_cast<double>(staging.size() - 1);
+    for (const std::size_t i : singles)
+        sum += staging[i].position;
+    for (const std::size_t i : singles) {
+        Staging& one = staging[i];
+        const Vec3 others = (sum - one.position) / static_cast<double>(singles.size() - 1);
         one.yaw_deg = cheated_yaw_deg(one.position, others);
     }
     return staging;

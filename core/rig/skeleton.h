@@ -6,48 +6,13 @@
 // a leg's run along −Y, its knee bends so that the shin goes back.
 
 #include "core/base/vec.h"
+#include "core/show/bone.h"
 #include "core/show/character.h"
 
 #include <array>
 #include <optional>
-#include <string_view>
 
 namespace mh {
-
-enum class Bone {
-    hips,
-    spine,
-    chest,
-    neck,
-    head,
-    jaw,
-    left_eye,
-    right_eye,
-    left_shoulder,
-    left_upper_arm,
-    left_forearm,
-    left_hand,
-    right_shoulder,
-    right_upper_arm,
-    right_forearm,
-    right_hand,
-    left_thigh,
-    left_shin,
-    left_foot,
-    left_toes,
-    right_thigh,
-    right_shin,
-    right_foot,
-    right_toes,
-};
-inline constexpr std::size_t bone_count = 24;
-extern const std::array<std::string_view, bone_count> bone_names;
-
-[[nodiscard]] constexpr std::size_t index_of(Bone bone) {
-    return static_cast<std::size_t>(bone);
-}
-[[nodiscard]] std::string_view name_of(Bone bone);
-[[nodiscard]] std::optional<Bone> bone_named(std::string_view name);
 
 // The parent of every bone but the hips, which have none; a parent comes before its children.
 [[nodiscard]] std::optional<Bone> parent_of(Bone bone);

@@ -169,16 +169,20 @@ void read(const JsonValue& json, Character& out) {
     object.optional("appearance", out.appearance);
     object.optional("voice", out.voice);
     object.optional("resting", out.resting);
+    object.optional("extras", out.extras);
     object.close();
 }
 
 Json to_json(const Character& character) {
-    return {{"id", character.id},
-            {"name", character.name},
-            {"build", to_json(character.build)},
-            {"appearance", to_json(character.appearance)},
-            {"voice", to_json(character.voice)},
-            {"resting", name_of(character.resting)}};
+    Json json{{"id", character.id},
+              {"name", character.name},
+              {"build", to_json(character.build)},
+              {"appearance", to_json(character.appearance)},
+              {"voice", to_json(character.voice)},
+              {"resting", name_of(character.resting)}};
+    if (character.is_crowd())
+        json["extras"] = character.extras;
+    return json;
 }
 
 } // namespace mh

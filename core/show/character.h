@@ -6,6 +6,7 @@
 #include "core/show/emotion.h"
 
 #include <string>
+#include <vector>
 
 namespace mh {
 
@@ -76,7 +77,11 @@ struct Character {
     Appearance appearance;
     Voice voice;
     Emotion resting = Emotion::neutral;
+    // A crowd: the ids of the characters it is made of, who play its part together. Empty for one
+    // person.
+    std::vector<std::string> extras;
 
+    [[nodiscard]] bool is_crowd() const { return !extras.empty(); }
     bool operator==(const Character&) const = default;
 };
 

@@ -40,6 +40,26 @@ void read(const JsonValue& json, ShowFile& out) {
     object.close();
 }
 
+// Everybody in a crowd is a character of the show, and no crowd.
+Result<void> check_crowds(const fs::path& folder, const std::vector<Character>& characters) {
+    std::vector<std::string> people;
+    for (const Character& character : characters) {
+        if (!character.is_crowd())
+            people.push_back(character.id);
+    }
+    for (const Character& crowd : characters) {
+        for (std::size_t i = 0; i < crowd.extras.size(); ++i) {
+            if (std::find(people.begin(), people.end(), crowd.extras[i]) != people.end())
+                continue;
+            const std::string nearest = nearest_name(crowd.extras[i], people);
+            return fail({(folder / (crowd.id + ".json")).string(), "/extras/" + std::to_string(i),
+                         "there is no character \"" + crowd.extras[i] + "\" to stand in a crowd",
+                         nearest.empty() ? "" : "did you mean \"" + nearest + "\"?"});
+        }
+    }
+    return {};
+}
+
 // The files with this ending in a folder, sorted by name; none where there is no folder.
 std::vector<fs::path> files_in(const fs::path& folder, const std::string& ending) {
     std::vector<fs::path> files;
@@ -197,6 +217,8 @@ Result<Show> read_show(const fs::path& folder) {
         show.characters = std::move(*characters);
     else
         return fail(characters.error());
+    if (const auto checked = check_crowds(folder / "characters", show.characters); !checked)
+        return fail(checked.error());
     if (auto sets = read_all<Set>(folder / "sets"))
         show.sets = std::move(*sets);
     else

@@ -201,6 +201,7 @@ static Json to_json(const KeyedPose& pose) {
 void read(const JsonValue& json, Actor& out) {
     JsonObject object(json);
     object.required("id", out.id);
+    object.required("crowd", out.crowd);
     object.required("onStage", out.on_stage);
     object.required("marks", out.marks);
     object.required("seats", out.seats);
@@ -218,6 +219,7 @@ void read(const JsonValue& json, Actor& out) {
 
 Json to_json(const Actor& actor) {
     return {{"id", actor.id},
+            {"crowd", actor.crowd},
             {"onStage", list_json(actor.on_stage)},
             {"marks", list_json(actor.marks)},
             {"seats", list_json(actor.seats)},

@@ -1,9 +1,9 @@
 #include "core/timeline/framing.h"
 
 #include "core/base/easing.h"
+#include "core/direction/framing_rules.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 
@@ -11,29 +11,6 @@ namespace mh {
 
 namespace {
 
-struct Rule {
-    double fov_deg;    // over the height
-    double of_body;    // framed height, of the tallest subject's height
-    double of_head;    // or of the head's
-    double hair_room;  // kept over the skull, of the head's height
-    double floor_room; // shown below the feet, of the body's height; negative cuts the feet off
-    double turn;       // of the subject's facing that the camera goes along with
-};
-
-// Measures from the framings' names: a medium cuts at the waist, a cowboy at mid-thigh.
-constexpr std::array<Rule, framing_count> rules{{
-    {34, 1.75, 0, 0.35, 0.24, 0.0},  // wide
-    {32, 1.28, 0, 0.30, 0.07, 0.15}, // full
-    {30, 0.86, 0, 0.28, -1, 0.2},    // cowboy
-    {28, 0.56, 0, 0.26, -1, 0.25},   // medium
-    {26, 0, 1.8, 0.12, -1, 0.25},    // close
-    {25, 0, 1.22, 0.04, -1, 0.25},   // extreme close
-    {30, 0.74, 0, 0.28, -1, 0.0},    // two-shot
-    {30, 0.60, 0, 0.26, -1, 0.0},    // over the shoulder
-}};
-
-constexpr double eyes_in_head = 0.5; // of its height, from the chin
-constexpr double eyes_from_top = 1.0 / 3;
 constexpr double side_margin = 0.06;   // of the picture's width, kept free at each side
 constexpr double edge_margin = 0.02;   // of its height
 constexpr double look_room = 0.055;    // of its width, moved towards the side faced
@@ -60,7 +37,7 @@ View view_at(double azimuth_rad, double side) {
     return {back, Vec3::UnitY().cross(back)};
 }
 
-double azimuth_of(const FramingOrder& order, const Rule& rule) {
+double azimuth_of(const FramingOrder& order, const FramingRule& rule) {
     const Standing& first = order.subjects.front();
     if (order.framing == Framing::over_the_shoulder && order.subjects.size() > 1) {
         const double across = order.subjects[1].floor.x() - first.floor.x();
@@ -70,7 +47,7 @@ double azimuth_of(const FramingOrder& order, const Rule& rule) {
     return order.subjects.size() > 1 ? 0 : faced * std::min(most_turn_rad, rule.turn * pi / 2);
 }
 
-Extent extent_of(const Standing& standing, const Rule& rule, bool with_shoulders) {
+Extent extent_of(const Standing& standing, const FramingRule& rule, bool with_shoulders) {
     const Build& build = standing.build;
     const double skull = skull_height(standing);
     const double shoulders = build.shoulder_width / 2 + build.limb_width / 2 + shoulder_room;
@@ -89,7 +66,7 @@ double distance_for(const Extent& extent, const Vec3& middle, const View& view, 
                                y / (tan_y * (1 - 2 * edge_margin)), nearest});
 }
 
-double middle_height(const FramingOrder& order, const Rule& rule, double framed) {
+double middle_height(const FramingOrder& order, const FramingRule& rule, double framed) {
     double skull = 0;
     double eyes = 0;
     double room = 0;
@@ -100,14 +77,13 @@ double middle_height(const FramingOrder& order, const Rule& rule, double framed)
         eyes = eye_height(subject);
         room = rule.hair_room * subject.build.head_height;
     }
-    if (rule.floor_room >= 0)
+    if (rule.shows_floor())
         return std::max(framed * (0.5 - rule.floor_room / rule.of_body),
                         skull + room - framed / 2 * (1 - 2 * edge_margin));
-    const double top = std::max(eyes + eyes_from_top * framed, skull + room + 0.03 * framed);
-    return top - framed / 2;
+    return top_of_hanging_picture(framed, eyes, skull + room) - framed / 2;
 }
 
-double framed_height(const FramingOrder& order, const Rule& rule) {
+double framed_height(const FramingOrder& order, const FramingRule& rule) {
     double framed = 0;
     for (const Standing& subject : order.subjects) {
         const double body = subject.build.height - subject.lowered;
@@ -148,7 +124,7 @@ double eye_height(const Standing& standing) {
 }
 
 Camera frame(const FramingOrder& order) {
-    const Rule& rule = rules[static_cast<std::size_t>(order.framing)];
+    const FramingRule& rule = rule_of(order.framing);
     const View view = view_at(azimuth_of(order, rule), order.side);
     const double tan_y = std::tan(radians(rule.fov_deg) / 2);
     const bool with_shoulders = rule.of_body > 0;

@@ -20,6 +20,14 @@ Breathing breathing_of(const Seed& actor) {
             seed.with("phase").unit()};
 }
 
+// The id of the first crowd that somebody is an extra of.
+std::string crowd_of(const std::string& id, const std::vector<Character>& cast) {
+    const auto crowd = std::find_if(cast.begin(), cast.end(), [&](const Character& one) {
+        return std::find(one.extras.begin(), one.extras.end(), id) != one.extras.end();
+    });
+    return crowd == cast.end() ? "" : crowd->id;
+}
+
 Timeline empty_timeline(const Direction& direction, const Show& show, const Episode& episode,
                         const std::vector<Character>& cast) {
     Timeline timeline;
@@ -30,11 +38,15 @@ Timeline empty_timeline(const Direction& direction, const Show& show, const Epis
     timeline.picture = show.picture;
     timeline.seed = show.seed;
     timeline.style = show.style();
-    timeline.characters = cast;
     const Seed seed = Seed{show.seed}.with(show.id).with(episode.id);
     for (const Character& character : cast) {
-        timeline.actors.emplace_back().id = character.id;
-        timeline.actors.back().breathing = breathing_of(seed.with(character.id));
+        if (character.is_crowd())
+            continue; // its extras play it
+        timeline.characters.push_back(character);
+        Actor& actor = timeline.actors.emplace_back();
+        actor.id = character.id;
+        actor.crowd = crowd_of(character.id, cast);
+        actor.breathing = breathing_of(seed.with(character.id));
     }
     return timeline;
 }
@@ -51,6 +63,23 @@ std::vector<Set> sets_of(const Direction& direction, const Show& show) {
             sets.push_back(set);
     }
     return sets;
+}
+
+void lay_poses(const DirectedScene& scene, const LaidScene& laid, Timeline& timeline) {
+    for (std::size_t i = 0; i < scene.beats.size(); ++i) {
+        const TimeRange& beat = laid.beats[i].range;
+        for (const DirectedPose& order : scene.beats[i].poses) {
+            Actor* actor = actor_of(timeline, order.character);
+            const Seconds start = beat.start + order.at;
+            const Seconds end = order.seconds ? start + *order.seconds : beat.end;
+            if (!actor || end <= start)
+                continue;
+            KeyedPose pose{{start, end}, order.ease_in, order.ease_out, order.weight, {}};
+            for (const DirectedTurn& turn : order.turns)
+                pose.turns.push_back({std::string(name_of(turn.bone)), turn.degrees});
+            actor->poses.push_back(std::move(pose));
+        }
+    }
 }
 
 void lay_stillness(const DirectedScene& scene, const LaidScene& laid, Timeline& timeline) {
@@ -74,6 +103,7 @@ void put_in_order(Timeline& timeline) {
     for (Actor& actor : timeline.actors) {
         sort_by(actor.speaking, start);
         sort_by(actor.mouths, time);
+        sort_by(actor.poses, start);
     }
 }
 
@@ -93,6 +123,7 @@ Timeline lay_out(const Direction& direction, const Show& show, const Episode& ep
         lay_lines(direction, scene, scenes[i], timeline);
         lay_gestures(scene, scenes[i], timeline);
         lay_looks(scene, scenes[i], timeline);
+        lay_poses(scene, scenes[i], timeline);
         lay_stillness(scene, scenes[i], timeline);
         lay_shots(direction, scene, scenes[i], set, timeline);
         timeline.frames = std::llround(scenes[i].range.end * timeline.fps);

@@ -65,10 +65,14 @@ void lay_lines(const Direction& direction, const DirectedScene& scene, const Lai
         timeline.lines.push_back({line_name(direction, scene, line.id), line.character, line.text,
                                   *at.line, line.on_screen, line.reading, words_on_clock(at),
                                   line.source_line});
-        if (Actor* actor = actor_of(timeline, line.character)) {
-            speak(line, at, *actor);
-            feel(line.reading, std::max(laid.range.start, at.line->start - expression_leads),
-                 *actor);
+        std::vector<std::string> speakers{line.character};
+        speakers.insert(speakers.end(), line.chorus.begin(), line.chorus.end());
+        for (const std::string& speaker : speakers) {
+            if (Actor* actor = actor_of(timeline, speaker)) {
+                speak(line, at, *actor);
+                feel(line.reading, std::max(laid.range.start, at.line->start - expression_leads),
+                     *actor);
+            }
         }
     }
 }

@@ -63,8 +63,10 @@ Looks looks_of_lines(const std::vector<SpokenBeat>& beats, const std::vector<std
         if (std::find(present.begin(), present.end(), speaker) == present.end())
             continue; // a voice from elsewhere
         const Seconds heard = range.start + listener_follows;
+        const std::vector<std::string>& chorus = beats[i].line->chorus;
         for (const std::string& listener : present)
-            if (listener != speaker && heard < end)
+            if (listener != speaker && heard < end &&
+                std::find(chorus.begin(), chorus.end(), listener) == chorus.end())
                 looks[listener].push_back({{heard, end}, at_character(speaker)});
     }
     return looks;

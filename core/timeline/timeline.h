@@ -163,7 +163,8 @@ struct KeyedPose {
 };
 
 struct Actor {
-    std::string id; // the character's
+    std::string id;    // the character's
+    std::string crowd; // the id of the crowd that it is an extra of; empty for a part of its own
     std::vector<TimeRange> on_stage;
     std::vector<Mark> marks;
     std::vector<Sitting> seats;

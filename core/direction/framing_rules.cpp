@@ -1,0 +1,35 @@
+#include "core/direction/framing_rules.h"
+
+#include <algorithm>
+#include <array>
+
+namespace mh {
+
+namespace {
+
+// Measures from the framings' names: a medium cuts at the waist, a cowboy at mid-thigh.
+constexpr std::array<FramingRule, framing_count> rules{{
+    {34, 1.75, 0, 0.35, 0.24, 0.0},  // wide
+    {32, 1.28, 0, 0.30, 0.07, 0.15}, // full
+    {30, 0.86, 0, 0.28, -1, 0.2},    // cowboy
+    {28, 0.56, 0, 0.26, -1, 0.25},   // medium
+    {26, 0, 1.8, 0.12, -1, 0.25},    // close
+    {25, 0, 1.22, 0.04, -1, 0.25},   // extreme close
+    {30, 0.74, 0, 0.28, -1, 0.0},    // two-shot
+    {30, 0.60, 0, 0.26, -1, 0.0},    // over the shoulder
+}};
+
+constexpr double eyes_from_top = 1.0 / 3;
+constexpr double over_hair = 0.03; // of the picture, at least
+
+} // namespace
+
+const FramingRule& rule_of(Framing framing) {
+    return rules[static_cast<std::size_t>(framing)];
+}
+
+double top_of_hanging_picture(double framed, double eyes, double hair_top) {
+    return std::max(eyes + eyes_from_top * framed, hair_top + over_hair * framed);
+}
+
+} // namespace mh
