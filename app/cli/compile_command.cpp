@@ -1,6 +1,9 @@
 #include "app/cli/commands.h"
 #include "app/cli/input.h"
 #include "app/cli/output.h"
+#include "core/direction/direct.h"
+#include "core/direction/explain.h"
+#include "core/timeline/open.h"
 #include "core/timeline/timeline_file.h"
 
 #include <memory>
@@ -12,7 +15,24 @@ namespace {
 struct CompileOptions {
     Input input;
     std::optional<std::filesystem::path> out;
+    bool explain = false;
 };
+
+// What was read and why, on standard output.
+Result<void> explain_episode(const Input& input, const std::string& episode_id) {
+    const auto opened = open_input(input.path);
+    if (!opened)
+        return fail(opened.error());
+    const auto* show = std::get_if<Show>(&*opened);
+    const Episode* episode = show ? show->episode_named(episode_id) : nullptr;
+    if (!episode)
+        return fail({input.path.string(), "", "a Timeline does not keep why it is as it is",
+                     "explain the show or the screenplay that it was compiled from"});
+    const Result<DirectedEpisode> directed = direct_episode(*show, *episode);
+    if (!directed)
+        return fail(directed.error());
+    return write_result(std::nullopt, explain(directed->direction));
+}
 
 Result<Outcome> compile(const CompileOptions& options) {
     if (options.out)
@@ -21,6 +41,11 @@ Result<Outcome> compile(const CompileOptions& options) {
     const auto timeline = timeline_of(options.input);
     if (!timeline)
         return fail(timeline.error());
+    if (options.explain)
+        if (const auto told = explain_episode(options.input, (*timeline)->episode); !told)
+            return fail(told.error());
+    if (options.explain && !options.out)
+        return Outcome::done;
     const Result<void> written = write_result(options.out, timeline_text(**timeline));
     if (!written)
         return fail(written.error());
@@ -38,6 +63,9 @@ Command add_compile(CLI::App& subcommand) {
         ->type_name("ID");
     subcommand.add_option("--out", options->out, "The file to write; else standard output")
         ->type_name("FILE");
+    subcommand.add_flag("--explain", options->explain,
+                        "Say what was read in each line and why each shot was chosen; the Timeline "
+                        "is then written only with --out");
     return [options] { return compile(*options); };
 }
 

@@ -35,4 +35,11 @@ struct DirectorSettings {
                                                  std::string_view direction_text,
                                                  const std::string& direction_file);
 
+// A show's episode from its screenplay to its Direction, and everybody in it.
+struct DirectedEpisode {
+    std::vector<Character> cast;
+    Direction direction;
+};
+[[nodiscard]] Result<DirectedEpisode> direct_episode(const Show& show, const Episode& episode);
+
 } // namespace mh

@@ -105,8 +105,12 @@ void frame_gestures(const DirectedScene& scene, DirectedShot& shot, bool keep_fr
             hands = {std::min(hands.bottom, band.bottom), std::max(hands.top, band.top)};
         }
     }
-    if (hands.bottom < hands.top)
-        show_hands(hands, shot, keep_framing);
+    if (hands.bottom >= hands.top)
+        return;
+    const DirectedShot before = shot;
+    show_hands(hands, shot, keep_framing);
+    if (shot.framing != before.framing || shot.widen != before.widen)
+        shot.because += ", wide enough for the hands";
 }
 
 } // namespace mh

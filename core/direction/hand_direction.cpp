@@ -220,4 +220,20 @@ Result<Direction> direct_with_hand(const Screenplay& screenplay, const Show& sho
     return direction;
 }
 
+Result<DirectedEpisode> direct_episode(const Show& show, const Episode& episode) {
+    const Result<Screenplay> screenplay =
+        parse_fountain(episode.screenplay, episode.screenplay_file.string());
+    if (!screenplay)
+        return fail(screenplay.error());
+    const std::string direction_file =
+        episode.direction_file ? episode.direction_file->string() : std::string();
+    DirectedEpisode directed{cast_of(*screenplay, show), {}};
+    Result<Direction> direction =
+        direct_with_hand(*screenplay, show, directed.cast, episode.direction, direction_file);
+    if (!direction)
+        return fail(direction.error());
+    directed.direction = *std::move(direction);
+    return directed;
+}
+
 } // namespace mh

@@ -165,6 +165,7 @@ class ShotReader {
         object.optional_with("framing", [&](const JsonValue& value) {
             if (const auto index = read_name(value, "framing", names_of(framing_names)))
                 shot.framing = static_cast<Framing>(*index);
+            shot.because = because_of_hand(value).words;
             m_framed.framing.insert(shot.id);
         });
         object.optional_with("subjects", [&](const JsonValue& list) {

@@ -138,6 +138,8 @@ class ScenePlanner {
         }
         for (const CastNames::Mention& mention : mentions)
             add_about(planned, mention.id);
+        for (const DirectedLook& look : planned.beat.looks)
+            add_about(planned, look.character);
         if (!subject.empty())
             add_about(planned, subject);
         if (const auto feeling = read_action_feeling(sentence); feeling && !subject.empty())

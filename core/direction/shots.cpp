@@ -128,10 +128,11 @@ class ShotPlanner {
                            m_shots.back().subjects == planned.about;
         const Framing framing = walks   ? Framing::full
                                 : close ? Framing::close
-                                : again ? Framing::cowboy
+                                : again ? Framing::close
                                         : Framing::medium;
         const std::string because = walks   ? "speaks walking"
                                     : close ? "whispers or grieves"
+                                    : again ? "goes on, nearer"
                                             : "speaks";
         DirectedShot& shot = add(1, framing, {who}, who + " " + because);
         if (walks)

@@ -1,6 +1,7 @@
 #include "core/direction/stage_business.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace mh {
 
@@ -14,8 +15,9 @@ constexpr double walking_pace = 1.2; // metres a second
 constexpr double arms_reach_m = 0.9; // how near somebody walks up to somebody
 constexpr double retreat_m = 0.55;
 constexpr double stroll_m = 1.3;
-constexpr double longest_stroll_m = 2.2; // to stay on the stage
-constexpr double spoken_pace = 0.6;      // metres a second, of one who talks as he walks
+constexpr double spoken_pace = 0.45;   // metres a second, of one who talks as he walks
+constexpr double stage_side_m = 1.8;   // how far from the middle a stroll stays
+constexpr double most_forward_m = 0.9; // how far it comes to the camera
 constexpr double alone_facing_deg = 15;
 
 template <typename... Fs>
@@ -30,6 +32,16 @@ Target at_character(const std::string& id) {
 // Past the camera, on the near side.
 Target away_from(const Vec3& place) {
     return {Target::Kind::place, "", place + Vec3(place.x() > 0 ? 1.6 : -1.6, 0.3, 1.4)};
+}
+
+// Outwards as far as the stage goes, and what is left of the way towards the camera.
+Vec3 end_of_stroll(const Vec3& from, Seconds lasts) {
+    const double metres = std::max(stroll_m, spoken_pace * lasts);
+    const double outwards = from.x() > 0 ? 1 : -1;
+    const double room = std::max(0.0, stage_side_m - std::abs(from.x()));
+    const double aside = std::min(metres, room);
+    const double forward = std::sqrt(metres * metres - aside * aside);
+    return from + Vec3(outwards * aside, 0, std::min(forward, most_forward_m));
 }
 
 } // namespace
@@ -112,12 +124,8 @@ std::optional<Vec3> StageBusiness::end_of_walk(WalkBusiness kind, const Doing& d
         const double away = nearest.empty() ? 0 : from.x() - m_people.place(nearest).x();
         return Vec3(from + Vec3(away < 0 ? -retreat_m : retreat_m, 0, -0.2));
     }
-    case WalkBusiness::about: {
-        const double metres =
-            doing.lasts > 0 ? std::clamp(spoken_pace * doing.lasts, stroll_m, longest_stroll_m)
-                            : stroll_m;
-        return Vec3(from + Vec3(from.x() > 0 ? metres : -metres, 0, 0.2));
-    }
+    case WalkBusiness::about:
+        return end_of_stroll(from, doing.lasts);
     }
     return std::nullopt;
 }

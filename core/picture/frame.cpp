@@ -29,6 +29,13 @@ bool may_be_seen(const Pose& pose, double height, const Projection& projection) 
     return std::abs(middle.x()) < half_width + reach && std::abs(middle.y()) < half_height + reach;
 }
 
+// Of the upright plane that somebody stands in: a layer reaches to both sides of where the camera
+// looks, and is before or behind all of it.
+double plane_depth(double z, const Projection& projection) {
+    const Vec3& eye = projection.eye();
+    return projection.to_camera({eye.x(), eye.y(), z}).z();
+}
+
 std::vector<Item> in_order(const Timeline& timeline, const Set* set,
                            const std::vector<ActorFrame>& actors, const Projection& projection) {
     std::vector<Item> items;
@@ -38,7 +45,7 @@ std::vector<Item> in_order(const Timeline& timeline, const Set* set,
     for (std::size_t i = 0; i < actors.size(); ++i)
         if (actors[i].on_stage &&
             may_be_seen(actors[i].pose, timeline.characters[i].build.height, projection))
-            items.push_back({projection.to_camera(actors[i].pose.at(Bone::hips)).z(), true, i});
+            items.push_back({plane_depth(actors[i].pose.at(Bone::hips).z(), projection), true, i});
     std::stable_sort(items.begin(), items.end(),
                      [](const Item& a, const Item& b) { return a.depth > b.depth; });
     return items;

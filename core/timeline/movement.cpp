@@ -10,7 +10,7 @@ namespace {
 
 constexpr double stroll = 1.1;  // metres a second
 constexpr double retreat = 0.7; // backwards
-constexpr double slowest = 0.55;
+constexpr double slowest = 0.35;
 constexpr double fastest = 1.5;
 constexpr Seconds shortest_walk = 0.35;
 constexpr double nearest_walk = 0.03;     // metres; less is a turn
