@@ -71,6 +71,9 @@ Arm::Arm(const Body& body, Side side) : m_side(side) {
         widths[i] = {sleeve_rows[i].share,
                      fuller * sleeve_rows[i].radius * body.build().limb_width};
     m_sleeve = limb_loft(line, elbow_round, widths);
+    // A cuff ends in an opening, not in a ball over the hand.
+    m_sleeve[m_sleeve.size() - 1].axes.col(1) *= 0.25;
+    m_sleeve[m_sleeve.size() - 2].axes.col(1) *= 0.6;
     for (std::size_t i = 0; i < 3; ++i)
         m_shoulder.add(m_sleeve[i]);
 }

@@ -13,6 +13,7 @@ constexpr Colour pupil_black{24, 20, 26};
 // The largest turn of an eye that is drawn, and where its iris then is: shares of the eye.
 constexpr double full_gaze_rad = 0.6;
 constexpr double gaze_reach = 0.56;
+constexpr double hat_edge = 0.735; // of the head's height
 
 // One eye about its own middle: x from the nose outwards.
 struct EyeForm {
@@ -101,9 +102,9 @@ FaceLayout face_layout(const Body& body) {
     layout.eye_wide_m = b.head_width * lerp(0.105, 0.175, size);
     layout.eye_tall_m = b.head_height * lerp(0.095, 0.155, size);
     layout.eye_x_m = std::max(0.175 * b.head_width, 1.04 * layout.eye_wide_m);
-    layout.eye_y = 0.505;
-    layout.nose_y = 0.385;
-    layout.mouth_y = 0.185;
+    layout.eye_y = 0.475;
+    layout.nose_y = 0.355;
+    layout.mouth_y = 0.175;
     layout.mouth_wide_m = 0.54 * b.head_width;
     return layout;
 }
@@ -120,9 +121,12 @@ void draw_eye(const Body& body, const FaceMap& map, const FaceLayout& layout,
         };
     };
     const double edge = form.wide + line;
-    fill_outline(area_between(plane, -edge, edge, grown(line, -1), grown(line, 1)), Part::eye,
-                 canvas.style.ink, canvas);
-    const Colour lid = canvas.shaded(body.look().skin, 0.55);
+    const Colour lid = canvas.shaded(body.look().skin, 0.3);
+    // A shut eye has no rim but its lashes.
+    fill_outline(
+        area_between(plane, -edge, edge, grown(line, -1), grown(line, 1)), Part::eye,
+        mixed(canvas.style.ink, canvas.shaded(body.look().skin, 0.9), ease(0.55, 0.95, form.shut)),
+        canvas);
     fill_outline(area_between(plane, -form.wide, form.wide, grown(0, -1), grown(0, 1)), Part::eye,
                  lid, canvas);
     const auto top = [&](double x) { return form.top(x); };
@@ -154,9 +158,15 @@ void draw_brow(const Body& body, const FaceMap& map, const FaceLayout& layout, c
     const FacePlane plane(map, layout.eye_x_m, layout.eye_y, side == Side::right);
     const double from = -1.0 * layout.eye_wide_m;
     const double to = 1.22 * layout.eye_wide_m;
+    // Under a hat a brow stops at its edge.
+    const bool hat = body.look().headwear != Headwear::none;
+    const double highest = (hat ? hat_edge - layout.eye_y : 1.0) * body.build().head_height;
     const auto middle = [&](double x) {
         const double u = 2 * (x - from) / (to - from) - 1;
-        return rest + tall * 0.46 * (e.brow_height + skew) + tall * 0.34 * e.brow_slant * u +
+        const double held = std::max(
+            0.0, rest + tall * (0.46 * (e.brow_height + skew) + 0.42 * std::max(0.0, e.brow_arch)) -
+                     highest);
+        return rest - held + tall * 0.46 * (e.brow_height + skew) + tall * 0.34 * e.brow_slant * u +
                tall * 0.42 * e.brow_arch * (1 - u * u);
     };
     // Heaviest a third of the way out, to a point at the temple.

@@ -3,6 +3,7 @@
 #include "core/figure/features.h"
 #include "core/figure/hair.h"
 #include "core/figure/mouth.h"
+#include "core/figure/profile.h"
 
 namespace mh {
 
@@ -12,6 +13,7 @@ void draw_features(const Body& body, const Head& head, const Seen& skull, const 
                    double blink, const Canvas& canvas) {
     const FaceMap map(head, skull);
     draw_cheeks(body, map, parts.layout, parts.expression, canvas);
+    draw_beard(body, head, canvas);
     draw_mouth(body, map, parts.layout, parts.mouth, parts.expression, canvas);
     for (const Side side : {Side::left, Side::right})
         draw_eye(body, map, parts.layout, parts.expression, blink, side, canvas);
@@ -20,44 +22,68 @@ void draw_features(const Body& body, const Head& head, const Seen& skull, const 
 
 } // namespace
 
-void draw_head(const Body& body, const FaceState& face, const Canvas& canvas) {
-    FaceParts parts{face_layout(body), blended(face), {}};
-    parts.mouth = mouth_form(parts.expression, face.mouth, face.loudness);
-    const Head head(body, jaw_drop(body, parts.layout, parts.mouth));
-    const Seen skull(head.skull(), canvas.projection);
-    if (skull.empty())
-        return;
-    const Projection& projection = canvas.projection;
-    const bool nose_before = stands_before(head, {0, 0.4, 0.5}, projection);
-    const auto ear_before = [&](Side side) {
-        return stands_before(head, {side == Side::left ? 0.5 : -0.5, 0.45, 0.06}, projection);
-    };
-    draw_hair_behind(body, head, canvas);
-    draw_headwear_behind(body, head, canvas);
-    for (const Side side : {Side::left, Side::right})
-        if (!ear_before(side))
-            draw_ear(body, head, side, canvas);
-    if (!nose_before) {
-        draw_moustache(body, head, parts, canvas);
-        draw_nose(body, head, parts.layout, canvas);
-    }
-    ink(skull, Part::head, canvas);
-    fill_lit(skull, Part::head, body.look().skin, canvas, 0.17);
-    draw_beard(body, head, canvas);
-    draw_features(body, head, skull, parts, face.blink, canvas);
-    if (nose_before) {
-        draw_moustache(body, head, parts, canvas);
-        draw_nose(body, head, parts.layout, canvas);
-    }
-    draw_hair_before(body, head, canvas);
+HeadDrawing::HeadDrawing(const Body& body, const FaceState& face, const Canvas& canvas)
+    : m_body(body), m_canvas(canvas), m_parts{face_layout(body), blended(face), {}},
+      m_blink(face.blink) {
+    m_parts.mouth = mouth_form(m_parts.expression, face.mouth, face.loudness);
+    m_head = Head(body, jaw_drop(body, m_parts.layout, m_parts.mouth));
+    m_skull = Seen(m_head.skull(), canvas.projection);
+    m_nose_before = stands_before(m_head, {0, 0.4, 0.5}, canvas.projection);
+}
+
+bool HeadDrawing::faces_away() const {
+    constexpr double clear_of_profile = 0.25;
+    const Vec3 middle = m_head.point(0, 0.4, 0);
+    const Vec3 forward = m_head.turn() * Vec3::UnitZ();
+    return forward.dot((m_canvas.projection.eye() - middle).normalized()) < -clear_of_profile;
+}
+
+bool HeadDrawing::ear_before(Side side) const {
+    return stands_before(m_head, {side == Side::left ? 0.5 : -0.5, 0.45, 0.06},
+                         m_canvas.projection);
+}
+
+void HeadDrawing::draw_ears_before() const {
     for (const Side side : {Side::left, Side::right})
         if (ear_before(side))
-            draw_ear(body, head, side, canvas);
-    draw_headwear_before(body, head, canvas);
-    // Over hair and hats: a brow is never hidden from whoever reads the face.
-    const FaceMap map(head, skull);
+            draw_ear(m_body, m_head, side, m_canvas);
+}
+
+void HeadDrawing::draw_face() const {
+    if (m_skull.empty())
+        return;
+    draw_hair_behind(m_body, m_head, m_canvas);
+    draw_headwear_behind(m_body, m_head, m_canvas);
     for (const Side side : {Side::left, Side::right})
-        draw_brow(body, map, parts.layout, parts.expression, side, canvas);
+        if (!ear_before(side))
+            draw_ear(m_body, m_head, side, m_canvas);
+    draw_moustache(m_body, m_head, m_parts, m_canvas, false);
+    if (!m_nose_before)
+        draw_nose(m_body, m_head, m_parts.layout, m_canvas);
+    const Profile profile(m_body, m_head, m_parts, m_canvas);
+    ink(m_skull, Part::head, m_canvas);
+    profile.ink_outline(m_canvas);
+    profile.fill_outline(m_body, m_canvas);
+    fill_lit(m_skull, Part::head, m_body.look().skin, m_canvas, 0.17);
+    draw_features(m_body, m_head, m_skull, m_parts, m_blink, m_canvas);
+    draw_moustache(m_body, m_head, m_parts, m_canvas, true);
+    if (m_nose_before)
+        draw_nose(m_body, m_head, m_parts.layout, m_canvas);
+}
+
+void HeadDrawing::draw_cover() const {
+    if (m_skull.empty())
+        return;
+    if (hair_hides_ears(m_body))
+        draw_ears_before();
+    draw_hair_before(m_body, m_head, m_canvas);
+    if (!hair_hides_ears(m_body))
+        draw_ears_before();
+    // Over hair, which never hides a brow from whoever reads the face.
+    const FaceMap map(m_head, m_skull);
+    for (const Side side : {Side::left, Side::right})
+        draw_brow(m_body, map, m_parts.layout, m_parts.expression, side, m_canvas);
+    draw_headwear_before(m_body, m_head, m_canvas);
 }
 
 } // namespace mh

@@ -1,12 +1,35 @@
 #pragma once
 
+// A head whole, in the two parts that a neck and collar come between.
+
 #include "core/acting/face_state.h"
-#include "core/figure/body.h"
-#include "core/figure/canvas.h"
+#include "core/figure/features.h"
 
 namespace mh {
 
-// The head whole: hair and headwear behind, skull, face, hair and headwear before.
-void draw_head(const Body& body, const FaceState& face, const Canvas& canvas);
+// Keeps `body` and `canvas`, which outlive it.
+class HeadDrawing {
+  public:
+    HeadDrawing(const Body& body, const FaceState& face, const Canvas& canvas);
+
+    // Seen from behind: the neck then stands before the face.
+    [[nodiscard]] bool faces_away() const;
+    // What lies behind the head, the skull and the face.
+    void draw_face() const;
+    // Hair, the nearer ear, headwear.
+    void draw_cover() const;
+
+  private:
+    [[nodiscard]] bool ear_before(Side side) const;
+    void draw_ears_before() const;
+
+    const Body& m_body;
+    const Canvas& m_canvas;
+    FaceParts m_parts;
+    double m_blink;
+    Head m_head;
+    Seen m_skull;
+    bool m_nose_before = true;
+};
 
 } // namespace mh

@@ -8,7 +8,7 @@ namespace mh {
 
 namespace {
 
-constexpr double ear_height = 0.47;
+constexpr double ear_height = 0.43;
 constexpr Colour blood{226, 96, 84};
 
 Colour rosy(Colour skin, double u) {
@@ -25,23 +25,23 @@ bool stands_before(const Head& head, const Vec3& at, const Projection& projectio
 
 void draw_nose(const Body& body, const Head& head, const FaceLayout& layout, const Canvas& canvas) {
     const double size = body.look().nose;
-    const double front =
-        head.forward(layout.nose_y) + head.half_depth(layout.nose_y) / head.width();
-    const double length = lerp(0.07, 0.25, size);
-    const double bulb = lerp(0.055, 0.115, size);
-    const double bridge = layout.eye_y - 0.03;
+    const double front = head.front(0, layout.nose_y);
+    const double length = lerp(0.045, 0.24, size);
+    const double bulb = lerp(0.040, 0.11, size);
+    const double bridge = layout.eye_y + 0.03;
     Loft nose;
     const auto add = [&](double y, double z, double radius) {
         nose.add(Ball::round(head.point(0, y, z), head.turn(), radius * head.width()));
     };
-    add(lerp(bridge, layout.nose_y, 0.25), front - 0.045, 0.36 * bulb);
-    add(lerp(bridge, layout.nose_y, 0.55), front + 0.30 * length - 0.02, 0.55 * bulb);
-    add(lerp(bridge, layout.nose_y, 0.82), front + 0.70 * length - 0.02, 0.85 * bulb);
+    add(bridge, front - 0.06, 0.34 * bulb);
+    add(lerp(bridge, layout.nose_y, 0.34), front + 0.06 * length - 0.03, 0.42 * bulb);
+    add(lerp(bridge, layout.nose_y, 0.62), front + 0.38 * length - 0.03, 0.60 * bulb);
+    add(lerp(bridge, layout.nose_y, 0.86), front + 0.72 * length - 0.02, 0.88 * bulb);
     add(layout.nose_y - 0.012, front + length - 0.4 * bulb, bulb);
-    add(layout.nose_y - 0.03, front + 0.25 * length - 0.02, 0.78 * bulb);
+    add(layout.nose_y - 0.035, front + 0.30 * length - 0.02, 0.74 * bulb);
     const Seen seen(nose, canvas.projection);
-    ink(seen, Part::face, canvas, {0.4, 2.2});
-    fill_lit(seen, Part::face, rosy(body.look().skin, 0.16), canvas, 0.34, {0, 2});
+    ink(seen, Part::face, canvas, {1.0, 3.2});
+    fill_lit(seen, Part::face, rosy(body.look().skin, 0.16), canvas, 0.34, {1, 3});
 }
 
 void draw_ear(const Body& body, const Head& head, Side side, const Canvas& canvas) {
@@ -70,7 +70,7 @@ void draw_cheeks(const Body& body, const FaceMap& map, const FaceLayout& layout,
                  const Expression& e, const Canvas& canvas) {
     const double w = body.build().head_width;
     const double lift = 0.02 * e.cheeks;
-    Colour blush = rosy(body.look().skin, 0.20 + 0.35 * e.blush);
+    Colour blush = rosy(body.look().skin, 0.14 + 0.42 * e.blush);
     for (const Side side : {Side::left, Side::right}) {
         const FacePlane plane(map, 0.285 * w, layout.nose_y - 0.075 + lift, side == Side::right);
         const double wide = 0.085 * w * (1 + 0.2 * e.cheeks);
@@ -109,36 +109,36 @@ constexpr std::array<LobeRow, 7> lobe_rows{{{0.04, 0.00, 0.00, 0.72},
                                             {0.94, 0.92, 0.85, 0.42},
                                             {1.04, 1.12, 1.00, 0.16}}};
 
-// The skull's front at a place across and up, as Head::point takes it.
-double front_of(const Head& head, double across, double height) {
-    const double wide = head.half_width(height) / head.width();
-    const double deep = head.half_depth(height) / head.width();
-    const double share = std::min(std::abs(across) / wide, 0.95);
-    return head.forward(height) + deep * std::sqrt(1 - share * share);
-}
-
-} // namespace
-
-void draw_moustache(const Body& body, const Head& head, const FaceParts& parts,
-                    const Canvas& canvas) {
-    if (body.look().moustache == Moustache::none)
-        return;
+Loft moustache_lobe(const Body& body, const Head& head, const FaceParts& parts, Side side) {
     const MoustacheForm& form =
         body.look().moustache == Moustache::walrus ? walrus_form : trim_form;
     const double corners = std::clamp(parts.expression.corners, -1.0, 1.0);
     const double lift = corners > 0 ? 0.075 * corners : 0.05 * corners;
     const double top = parts.layout.nose_y - 0.085 + 0.02 * std::min(1.0, parts.mouth.height);
+    Loft loft;
+    for (const LobeRow& row : lobe_rows) {
+        const double x = (side == Side::left ? 1 : -1) * row.reach * form.reach;
+        const double y = top - row.droop * form.droop + row.lift * lift;
+        const double z = head.front(x, y) + 0.3 * row.thick * form.thick;
+        loft.add(
+            Ball::round(head.point(x, y, z), head.turn(), row.thick * form.thick * head.width()));
+    }
+    return loft;
+}
+
+} // namespace
+
+void draw_moustache(const Body& body, const Head& head, const FaceParts& parts,
+                    const Canvas& canvas, bool before_head) {
+    if (body.look().moustache == Moustache::none)
+        return;
     std::array<Seen, 2> lobes;
-    for (std::size_t i = 0; i < 2; ++i) {
-        Loft loft;
-        for (const LobeRow& row : lobe_rows) {
-            const double x = (i == 0 ? 1 : -1) * row.reach * form.reach;
-            const double y = top - row.droop * form.droop + row.lift * lift;
-            const double z = front_of(head, x, y) + 0.3 * row.thick * form.thick;
-            loft.add(Ball::round(head.point(x, y, z), head.turn(),
-                                 row.thick * form.thick * head.width()));
-        }
-        lobes[i] = Seen(loft, canvas.projection);
+    for (const Side side : {Side::left, Side::right}) {
+        const double outward = side == Side::left ? 0.25 : -0.25;
+        if (stands_before(head, {outward, parts.layout.mouth_y, 0.4}, canvas.projection) ==
+            before_head)
+            lobes[side == Side::left ? 0 : 1] =
+                Seen(moustache_lobe(body, head, parts, side), canvas.projection);
     }
     for (const Seen& lobe : lobes)
         ink(lobe, Part::moustache, canvas);
@@ -146,15 +146,53 @@ void draw_moustache(const Body& body, const Head& head, const FaceParts& parts,
         fill_lit(lobe, Part::moustache, body.look().hair_colour, canvas, 0.36);
 }
 
+namespace {
+
+// Standing off the jaw from below the chin up, and drawn down to a soft point.
+Loft beard_loft(const Head& head) {
+    struct BeardRow {
+        double height;
+        double grow; // off the skull, of the head's width
+    };
+    static constexpr std::array<BeardRow, 10> rows{{{-0.205, -0.17},
+                                                    {-0.18, -0.10},
+                                                    {-0.12, -0.015},
+                                                    {-0.03, 0.05},
+                                                    {0.05, 0.085},
+                                                    {0.12, 0.085},
+                                                    {0.20, 0.07},
+                                                    {0.28, 0.055},
+                                                    {0.36, 0.035},
+                                                    {0.44, 0.015}}};
+    Loft loft;
+    const double w = head.width();
+    for (const BeardRow& row : rows) {
+        const double y = row.height - head.drop() * (1 - ease(0.05, 0.24, row.height));
+        const double held = std::max(y, lowest_ring - head.drop());
+        const double wide = head.half_width(held) + row.grow * w;
+        const double deep = head.half_depth(held) + row.grow * w;
+        loft.add(Ball::of(head.point(0, y, head.forward(held) + 0.02), head.turn(),
+                          {wide, 0.03 * head.height(), deep}));
+    }
+    return loft;
+}
+
+// Round the mouth and up before the ears.
+Patch beard_patch() {
+    constexpr double before_ear = 1.5;
+    const Rim cheeks{7.1, 0, 0, 1.9, 0.55, before_ear};
+    return {{0, 0, 0}, cheeks, -before_ear, before_ear};
+}
+
+} // namespace
+
 void draw_beard(const Body& body, const Head& head, const Canvas& canvas) {
     if (!body.look().beard)
         return;
-    const Seen skull(head.skull(), canvas.projection);
-    const Rim low{0, 0, 0};
-    const Rim high{head.place(0.30), head.place(0.2) - head.place(0.30), 0.0};
-    std::vector<Vec2> outline;
-    Surface(skull).trace({low, high}, outline);
-    fill_outline(outline, Part::moustache, body.look().hair_colour, canvas);
+    const Seen seen(beard_loft(head), canvas.projection);
+    const Colour colour = body.look().hair_colour;
+    ink_patch(seen, beard_patch(), Part::moustache, 2 * canvas.line_px, canvas);
+    fill_patch_lit(seen, beard_patch(), Part::moustache, colour, canvas, 0.22);
 }
 
 void draw_spectacles(const Body& body, const FaceMap& map, const FaceLayout& layout,

@@ -23,8 +23,9 @@ void draw_cheeks(const Body& body, const FaceMap& map, const FaceLayout& layout,
                  const Expression& expression, const Canvas& canvas);
 // It rides the mouth: its ends lift with a smile and hang with a frown, and never rise above rest
 // for a mouth that turns down.
+// Draws the lobes that stand before the head's middle, or those behind it.
 void draw_moustache(const Body& body, const Head& head, const FaceParts& parts,
-                    const Canvas& canvas);
+                    const Canvas& canvas, bool before_head);
 void draw_beard(const Body& body, const Head& head, const Canvas& canvas);
 void draw_spectacles(const Body& body, const FaceMap& map, const FaceLayout& layout,
                      const Canvas& canvas);

@@ -57,10 +57,16 @@ void draw_figure(const Character& character, const Skeleton& skeleton, const Pos
     for (std::size_t i = 0; i < 2; ++i)
         if (!behind(i))
             shoulders[joined++] = Seen(arms[i].shoulder(), projection);
-    draw_neck(body, trunk, canvas);
+    const HeadDrawing head(body, face, canvas);
+    const bool away = head.faces_away();
+    if (away)
+        head.draw_face();
+    draw_neck(body, trunk, away, canvas);
     draw_top(body, trunk, {shoulders.data(), joined}, canvas);
     draw_collar(body, trunk, canvas);
-    draw_head(body, face, canvas);
+    if (!away)
+        head.draw_face();
+    head.draw_cover();
     for (std::size_t i = 0; i < 2; ++i)
         if (!behind(i))
             draw_arm(body, arms[i], canvas);

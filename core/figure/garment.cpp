@@ -60,6 +60,11 @@ class TopPainter {
             mixed(colour, {255, 255, 255}, 0.6));
     }
 
+    void row_of_buttons(double radius) {
+        for (int i = 0; i < 3; ++i)
+            button(0.16 + 0.25 * i, 0, radius * m_body.build().chest_width, m_body.look().trim);
+    }
+
     void two_rows_of_buttons() {
         for (int i = 0; i < button_rows; ++i)
             for (const double side : {-1.0, 1.0})
@@ -143,6 +148,10 @@ void dress(const Body& body, TopPainter& painter, const Trunk& trunk) {
         painter.seam(belt_high, 0.87, -0.10, 1.0);
         painter.belt(leather, look.trim);
         break;
+    case Garment::raincoat:
+        painter.band(trunk.hem() - 0.02, trunk.hem() + 0.07, darker(look.top));
+        painter.seam(trunk.hem() + 0.02, 0.87, -0.16, 0.9);
+        break;
     case Garment::shirt:
         painter.seam(trunk.hem(), 0.86, 0.0, 0.8);
         break;
@@ -150,8 +159,10 @@ void dress(const Body& body, TopPainter& painter, const Trunk& trunk) {
         painter.bib(look.trousers, look.trim);
         break;
     }
-    if (look.buttons)
+    if (look.buttons && look.garment == Garment::coat)
         painter.two_rows_of_buttons();
+    else if (look.buttons)
+        painter.row_of_buttons(look.garment == Garment::raincoat ? 0.055 : 0.028);
 }
 
 // Where a collar's two ends meet at the throat.
@@ -177,10 +188,11 @@ void draw_top(const Body& body, const Trunk& trunk, std::span<const Seen> should
     dress(body, painter, trunk);
 }
 
-void draw_neck(const Body& body, const Trunk& trunk, const Canvas& canvas) {
+void draw_neck(const Body& body, const Trunk& trunk, bool from_behind, const Canvas& canvas) {
     const Seen neck(trunk.neck(), canvas.projection);
-    ink(neck, Part::body, canvas);
-    fill(neck, Part::body, canvas.shaded(body.look().skin), canvas);
+    ink(neck, Part::body, canvas, {0.2, 1.2});
+    const Colour skin = body.look().skin;
+    fill(neck, Part::body, from_behind ? skin : canvas.shaded(skin), canvas);
 }
 
 void draw_collar(const Body& body, const Trunk& trunk, const Canvas& canvas) {

@@ -10,25 +10,31 @@ namespace mh {
 
 namespace {
 
-// Where hair ends on the skull: heights at the brow, the temples and the nape; and how far it
-// stands off the skull, shares of the head's width.
+// Where hair ends on the skull: heights at the brow, before the ears and at the nape; how far it
+// stands off the skull, shares of the head's width; and between which angles from the face's middle
+// its edge comes down to the ears.
 struct HairForm {
     double brow;
-    double temple;
+    double side;
     double nape;
     double thick;
     double crown; // more of that at the top
+    double from_rad = 0.80;
+    double to_rad = 1.30;
 };
 
-constexpr double bald_temple_rad = 0.95; // round from the middle of the brow
+constexpr double bald_temple_rad = 0.92; // round from the middle of the brow
+constexpr double bald_back = 0.80;       // the height of the bare crown's edge
 
 const HairForm& form_of(HairStyle style) {
-    static constexpr HairForm crop{0.80, 0.58, 0.26, 0.025, 0.035};
-    static constexpr HairForm mop{0.76, 0.52, 0.20, 0.075, 0.09};
-    static constexpr HairForm bun{0.83, 0.58, 0.26, 0.03, 0.035};
-    static constexpr HairForm plaits{0.80, 0.56, 0.20, 0.035, 0.04};
-    static constexpr HairForm bob{0.79, 0.40, 0.12, 0.075, 0.06};
-    static constexpr HairForm balding{0.72, 0.60, 0.26, 0.028, 0.0};
+    static constexpr HairForm crop{0.80, 0.40, 0.20, 0.022, 0.03};
+    static constexpr HairForm mop{0.77, 0.38, 0.14, 0.075, 0.09, 0.75, 1.25};
+    static constexpr HairForm bun{0.83, 0.44, 0.22, 0.03, 0.035, 0.85, 1.5};
+    static constexpr HairForm plaits{0.81, 0.40, 0.17, 0.035, 0.04, 0.72, 1.35};
+    static constexpr HairForm bob{0.79, 0.16, 0.06, 0.085, 0.06, 0.62, 1.10};
+    static constexpr HairForm balding{0.60, 0.40, 0.20, 0.03, 0.0, 0.95, 1.35};
+    static constexpr HairForm afro{0.77, 0.36, 0.16, 0.17, 0.16, 0.7, 1.3};
+    static constexpr HairForm ponytail{0.83, 0.42, 0.21, 0.03, 0.035, 0.8, 1.45};
     switch (style) {
     case HairStyle::mop:
         return mop;
@@ -40,6 +46,10 @@ const HairForm& form_of(HairStyle style) {
         return bob;
     case HairStyle::balding:
         return balding;
+    case HairStyle::afro:
+        return afro;
+    case HairStyle::ponytail:
+        return ponytail;
     case HairStyle::short_crop:
     case HairStyle::none:
         break;
@@ -119,7 +129,39 @@ bool wears_crown(const Body& body) {
     return body.look().headwear != Headwear::none;
 }
 
-// What hangs behind: a bun, plaits, the back of a bob.
+// Three bulges, a ribbon and a tuft.
+void draw_plait(const Body& body, const Head& head, double side, const Canvas& canvas) {
+    struct PlaitRow {
+        Vec3 at;
+        double radius;
+    };
+    static const std::array<PlaitRow, 9> rows{{{{0.43, 0.33, -0.14}, 0.060},
+                                               {{0.53, 0.27, -0.14}, 0.096},
+                                               {{0.59, 0.18, -0.12}, 0.070},
+                                               {{0.62, 0.10, -0.09}, 0.094},
+                                               {{0.63, 0.01, -0.06}, 0.066},
+                                               {{0.635, -0.07, -0.03}, 0.088},
+                                               {{0.63, -0.15, -0.01}, 0.052},
+                                               {{0.635, -0.22, 0.0}, 0.080},
+                                               {{0.65, -0.30, 0.01}, 0.020}}};
+    Loft plait;
+    Loft ribbon;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        Vec3 at = rows[i].at;
+        at.x() *= side;
+        const Ball ball = Ball::round(head.point(at.x(), at.y(), at.z()), head.turn(),
+                                      rows[i].radius * head.width());
+        plait.add(ball);
+        if (i == 6)
+            ribbon.add(Ball::of(ball.centre, head.turn(), head.width() * Vec3(0.075, 0.04, 0.075)));
+    }
+    draw_strand(body, plait, canvas);
+    const Seen tie(ribbon, canvas.projection);
+    ink(tie, Part::hair, canvas);
+    fill_lit(tie, Part::hair, body.look().trim, canvas, 0.3);
+}
+
+// What hangs behind: a bun, plaits, a tail.
 void draw_hanging(const Body& body, const Head& head, const Canvas& canvas, bool before) {
     const auto nearer = [&](const Vec3& p) {
         return canvas.projection.to_camera(head.point(p.x(), p.y(), p.z())).z() <
@@ -133,15 +175,16 @@ void draw_hanging(const Body& body, const Head& head, const Canvas& canvas, bool
             draw_strand(body, strand(head, knot, 0.17, 0.13), canvas);
         }
     }
+    if (body.look().hair == HairStyle::ponytail && nearer(Vec3(0, 0.5, -0.5)) == before) {
+        const std::array<Vec3, 6> tail{Vec3(0, 0.74, -0.44), Vec3(0, 0.74, -0.56),
+                                       Vec3(0, 0.64, -0.66), Vec3(0, 0.48, -0.68),
+                                       Vec3(0, 0.32, -0.64), Vec3(0, 0.18, -0.62)};
+        draw_strand(body, strand(head, tail, 0.13, 0.03), canvas);
+    }
     if (body.look().hair == HairStyle::plaits)
-        for (const double side : {1.0, -1.0}) {
-            const std::array<Vec3, 6> plait{
-                Vec3(side * 0.42, 0.34, -0.20),  Vec3(side * 0.54, 0.20, -0.20),
-                Vec3(side * 0.58, 0.04, -0.16),  Vec3(side * 0.57, -0.12, -0.10),
-                Vec3(side * 0.55, -0.26, -0.06), Vec3(side * 0.56, -0.38, -0.04)};
+        for (const double side : {1.0, -1.0})
             if (nearer(Vec3(side * 0.55, 0.1, -0.2)) == before)
-                draw_strand(body, strand(head, plait, 0.085, 0.045), canvas);
-        }
+                draw_plait(body, head, side, canvas);
 }
 
 // Locks that part the brow's edge, or stick out from under a cap.
@@ -170,7 +213,37 @@ void draw_locks(const Body& body, const Head& head, const Canvas& canvas) {
     }
 }
 
+// The hair's lower edge: place(angle) through brow, temple, the ears and the nape.
+Rim edge_of(const Head& head, const HairForm& form) {
+    const double brow = shell_place(head, form.brow);
+    const double side = shell_place(head, form.side);
+    const double nape = shell_place(head, form.nape);
+    const double front = side - nape;
+    const double mean = brow - front;
+    return {mean, front, 0, side - mean, form.from_rad, form.to_rad};
+}
+
+// What of the shell is hair. A bald head keeps its hair round the back: as one from behind, and
+// from before as two halves, since both temples show then and nothing between them.
+std::vector<Patch> patches_of(HairStyle style, const Head& head, const Seen& shell) {
+    const Rim edge = edge_of(head, form_of(style));
+    const double top = static_cast<double>(shell.size() - 1);
+    if (style != HairStyle::balding)
+        return {{edge, {top, 0, 0}}};
+    const double back = shell_place(head, bald_back);
+    const double front = shell_place(head, form_of(style).brow + 0.03);
+    const Rim bare{front, 0, 0, back - front, bald_temple_rad, 3.0};
+    if (Surface(shell).facing(shell_place(head, 0.6), pi) > 0)
+        return {{edge, bare, bald_temple_rad, 2 * pi - bald_temple_rad}};
+    return {{edge, bare, bald_temple_rad, pi}, {edge, bare, -pi, -bald_temple_rad}};
+}
+
 } // namespace
+
+bool hair_hides_ears(const Body& body) {
+    return body.look().hair == HairStyle::bob || body.look().hair == HairStyle::afro ||
+           body.look().headwear == Headwear::hood;
+}
 
 void draw_hair_behind(const Body& body, const Head& head, const Canvas& canvas) {
     const HairStyle style = body.look().hair;
@@ -194,27 +267,10 @@ void draw_hair_before(const Body& body, const Head& head, const Canvas& canvas) 
                     canvas.projection);
     if (seen.empty())
         return;
-    // place(angle) through brow (front), temple (sides) and nape (back).
-    const double brow = shell_place(head, form.brow);
-    const double temple = shell_place(head, form.temple);
-    const double nape = shell_place(head, form.nape);
-    const Rim edge{0.25 * brow + 0.25 * nape + 0.5 * temple, 0.5 * (brow - nape),
-                   0.25 * (brow + nape) - 0.5 * temple};
-    const double line = 0.44;
-    const Rim under{edge.mean - line, edge.front, edge.sides};
-    const double top = static_cast<double>(seen.size() - 1);
-    const Rim over{style == HairStyle::balding ? shell_place(head, 0.72) : top, 0, 0};
-    // A bald head keeps its hair round the back: two halves, since from before it both temples show
-    // and nothing between them.
-    using Arc = std::array<double, 2>;
-    static constexpr std::array<Arc, 1> whole{{{-pi, pi}}};
-    static constexpr std::array<Arc, 2> halves{{{bald_temple_rad, pi}, {-pi, -bald_temple_rad}}};
-    const std::span<const Arc> arcs =
-        style == HairStyle::balding ? std::span<const Arc>(halves) : std::span<const Arc>(whole);
-    for (const auto& [from, to] : arcs)
-        fill_patch(seen, {under, over, from, to}, Part::hair, canvas.style.ink, canvas);
-    for (const auto& [from, to] : arcs)
-        fill_patch(seen, {edge, over, from, to}, Part::hair, body.look().hair_colour, canvas);
+    for (const Patch& patch : patches_of(style, head, seen))
+        ink_patch(seen, patch, Part::hair, 2 * canvas.line_px, canvas);
+    for (const Patch& patch : patches_of(style, head, seen))
+        fill_patch_lit(seen, patch, Part::hair, body.look().hair_colour, canvas, 0.2);
     if (style != HairStyle::balding && !wears_crown(body))
         fill(Seen(crown_of(head, form), canvas.projection), Part::hair, body.look().hair_colour,
              canvas);

@@ -8,42 +8,42 @@ namespace mh {
 
 namespace {
 
-// Half width and half depth as shares of half the head's width, and how far forward a ring lies as
-// a share of the width; from the chin up. Between a pointed jaw and a square one.
+// Half width, and how far the ring reaches forward and back, as shares of half the head's width;
+// from the chin up. Between a pointed jaw and a square one. At the back the lowest rings make room
+// for the neck.
 struct SkullRow {
     double wide;
-    double deep;
-    double forward;
+    double front;
+    double back;
 };
-constexpr std::array<SkullRow, skull_rings> pointed{{{0.34, 0.34, 0.13},
-                                                     {0.55, 0.58, 0.08},
-                                                     {0.71, 0.76, 0.045},
-                                                     {0.84, 0.87, 0.02},
-                                                     {0.93, 0.94, 0.005},
-                                                     {0.985, 0.98, 0.0},
-                                                     {1.0, 1.0, -0.005},
-                                                     {1.0, 1.01, -0.01},
-                                                     {0.97, 0.99, -0.01},
-                                                     {0.90, 0.93, -0.01},
-                                                     {0.79, 0.83, -0.01},
-                                                     {0.62, 0.66, -0.01},
-                                                     {0.36, 0.39, -0.01}}};
-constexpr std::array<SkullRow, skull_rings> square{{{0.70, 0.60, 0.12},
-                                                    {0.90, 0.82, 0.075},
-                                                    {1.00, 0.92, 0.045},
-                                                    {1.04, 0.97, 0.025},
-                                                    {1.04, 0.99, 0.01},
-                                                    {1.02, 1.00, 0.0},
-                                                    {0.99, 0.99, -0.005},
-                                                    {0.95, 0.97, -0.01},
-                                                    {0.90, 0.94, -0.01},
-                                                    {0.83, 0.88, -0.01},
-                                                    {0.73, 0.78, -0.01},
-                                                    {0.57, 0.61, -0.01},
-                                                    {0.33, 0.36, -0.01}}};
+constexpr std::array<SkullRow, skull_rings> pointed{{{0.40, 0.68, 0.00},
+                                                     {0.61, 0.79, 0.24},
+                                                     {0.765, 0.84, 0.48},
+                                                     {0.875, 0.88, 0.70},
+                                                     {0.95, 0.915, 0.86},
+                                                     {0.99, 0.95, 0.96},
+                                                     {1.01, 0.97, 1.02},
+                                                     {1.01, 0.98, 1.05},
+                                                     {0.98, 0.965, 1.04},
+                                                     {0.91, 0.91, 0.99},
+                                                     {0.80, 0.81, 0.88},
+                                                     {0.645, 0.65, 0.71},
+                                                     {0.385, 0.40, 0.44}}};
+constexpr std::array<SkullRow, skull_rings> square{{{0.74, 0.81, 0.06},
+                                                    {0.94, 0.91, 0.40},
+                                                    {1.02, 0.95, 0.68},
+                                                    {1.05, 0.96, 0.84},
+                                                    {1.05, 0.965, 0.93},
+                                                    {1.03, 0.97, 0.98},
+                                                    {0.99, 0.97, 1.00},
+                                                    {0.95, 0.96, 1.00},
+                                                    {0.90, 0.93, 0.97},
+                                                    {0.83, 0.86, 0.92},
+                                                    {0.755, 0.77, 0.82},
+                                                    {0.60, 0.62, 0.66},
+                                                    {0.36, 0.38, 0.42}}};
 
 constexpr double pivot_height = 0.10; // the head's joint above the chin
-constexpr double depth_share = 0.96;  // of the head's width
 constexpr double hinge_height = 0.24; // the jaw moves below it
 // No feature is seen further round than this, though the underside of a chin may be.
 constexpr double furthest_rad = 1.7;
@@ -53,8 +53,9 @@ double ring_height(std::size_t i) {
 }
 
 SkullRow row_at(std::size_t i, double jaw) {
-    return {lerp(pointed[i].wide, square[i].wide, jaw), lerp(pointed[i].deep, square[i].deep, jaw),
-            lerp(pointed[i].forward, square[i].forward, jaw)};
+    return {lerp(pointed[i].wide, square[i].wide, jaw),
+            lerp(pointed[i].front, square[i].front, jaw),
+            lerp(pointed[i].back, square[i].back, jaw)};
 }
 
 } // namespace
@@ -68,9 +69,11 @@ Head::Head(const Body& body, double drop)
         const double lowered = y - drop * (1 - ease(lowest_ring, hinge_height, y));
         const double half = 0.5 * m_width;
         m_ring_y[i] = lowered;
-        m_forward[i] = row.forward;
-        m_skull.add(Ball::of(point(0, lowered, row.forward), m_turn,
-                             {row.wide * half, 0.05 * m_height, row.deep * half * depth_share}));
+        // A jaw that opens does not leave a thin neck of a face behind.
+        const double wide = row.wide * (1 + 0.5 * (y - lowered));
+        m_forward[i] = 0.25 * (row.front - row.back);
+        m_skull.add(Ball::of(point(0, lowered, m_forward[i]), m_turn,
+                             {wide * half, 0.05 * m_height, 0.5 * (row.front + row.back) * half}));
     }
 }
 
@@ -103,6 +106,11 @@ double Head::half_depth(double height) const {
 
 double Head::forward(double height) const {
     return at_height(*this, height, [&](std::size_t i) { return m_forward[i]; });
+}
+
+double Head::front(double across, double height) const {
+    const double share = std::min(std::abs(across) / half_width(height) * m_width, 0.95);
+    return forward(height) + half_depth(height) / m_width * std::sqrt(1 - share * share);
 }
 
 Vec3 Head::point(double x, double y, double z) const {

@@ -18,6 +18,7 @@ inline constexpr double highest_ring = 0.95;
 // its width.
 class Head {
   public:
+    Head() = default;
     // `drop` is how far the jaw has opened, a share of the head's height.
     Head(const Body& body, double drop);
 
@@ -32,6 +33,8 @@ class Head {
     [[nodiscard]] double half_depth(double height) const;
     // How far forward its ring lies there, a share of the width.
     [[nodiscard]] double forward(double height) const;
+    // The skull's front at a place across and up, as point() takes them and gives z.
+    [[nodiscard]] double front(double across, double height) const;
     // A point of the head: x to its left and z forward, shares of its width, y a height.
     [[nodiscard]] Vec3 point(double x, double y, double z) const;
     [[nodiscard]] const Quat& turn() const { return m_turn; }
@@ -40,11 +43,11 @@ class Head {
     Loft m_skull;
     std::array<double, skull_rings> m_ring_y; // heights, with the jaw as it is
     std::array<double, skull_rings> m_forward;
-    Vec3 m_pivot;
-    Quat m_turn;
-    double m_height;
-    double m_width;
-    double m_drop;
+    Vec3 m_pivot = Vec3::Zero();
+    Quat m_turn = Quat::Identity();
+    double m_height = 0;
+    double m_width = 0;
+    double m_drop = 0;
 };
 
 // The face's plane wrapped on the skull: x metres to the character's left of the middle, y a

@@ -24,20 +24,20 @@ struct CrownForm {
 };
 
 // Soft, with a slouch at the top.
-constexpr CrownForm watch_cap_form{{{{0.74, 1.07, 0.00},
-                                     {0.81, 1.07, 0.00},
-                                     {0.88, 1.04, 0.01},
+constexpr CrownForm watch_cap_form{{{{0.755, 1.07, 0.00},
+                                     {0.82, 1.08, 0.00},
+                                     {0.885, 1.05, 0.01},
                                      {0.96, 0.96, 0.02},
                                      {1.04, 0.85, 0.03},
                                      {1.10, 0.70, 0.045},
                                      {1.15, 0.53, 0.06},
                                      {1.185, 0.34, 0.07},
-                                     {1.20, 0.14, 0.08}}},
-                                   0.10,
+                                     {1.20, 0.18, 0.08}}},
+                                   0.15,
                                    1.0};
 // A band, and a crown that spreads over it.
-constexpr CrownForm peaked_cap_form{{{{0.79, 1.00, 0.00},
-                                      {0.84, 1.01, 0.00},
+constexpr CrownForm peaked_cap_form{{{{0.78, 1.03, 0.00},
+                                      {0.835, 1.03, 0.00},
                                       {0.89, 1.04, 0.00},
                                       {0.96, 1.20, 0.00},
                                       {1.02, 1.32, 0.00},
@@ -45,7 +45,7 @@ constexpr CrownForm peaked_cap_form{{{{0.79, 1.00, 0.00},
                                       {1.12, 1.14, 0.01},
                                       {1.14, 0.78, 0.02},
                                       {1.15, 0.38, 0.02}}},
-                                    0.10,
+                                    0.13,
                                     1.0};
 constexpr CrownForm hard_hat_form{{{{0.72, 1.10, 0.00},
                                     {0.78, 1.10, 0.00},
@@ -58,6 +58,17 @@ constexpr CrownForm hard_hat_form{{{{0.72, 1.10, 0.00},
                                     {1.15, 0.14, 0.00}}},
                                   0.06,
                                   1.05};
+constexpr CrownForm souwester_form{{{{0.74, 1.06, 0.00},
+                                     {0.80, 1.05, 0.00},
+                                     {0.88, 1.01, 0.00},
+                                     {0.95, 0.95, 0.00},
+                                     {1.02, 0.85, 0.00},
+                                     {1.07, 0.72, 0.00},
+                                     {1.11, 0.55, 0.00},
+                                     {1.135, 0.36, 0.00},
+                                     {1.145, 0.16, 0.00}}},
+                                   0.12,
+                                   1.02};
 constexpr CrownForm hood_form{{{{0.10, 1.14, 0.10},
                                 {0.30, 1.20, 0.08},
                                 {0.50, 1.22, 0.05},
@@ -78,6 +89,8 @@ const CrownForm& form_of(Headwear headwear) {
         return hard_hat_form;
     case Headwear::hood:
         return hood_form;
+    case Headwear::souwester:
+        return souwester_form;
     case Headwear::watch_cap:
     case Headwear::none:
         break;
@@ -117,7 +130,8 @@ class CrownPainter {
 
     // Between two of the form's rows.
     void band(double low, double high, Colour colour) const {
-        fill_patch(m_crown, {flat(2 * low), flat(2 * high)}, Part::headwear, colour, m_canvas);
+        fill_patch_lit(m_crown, {flat(2 * low), flat(2 * high)}, Part::headwear, colour, m_canvas,
+                       0.2);
     }
     // Ribs of knitting round a band.
     void ribs(double low, double high) const {
@@ -158,40 +172,75 @@ class CrownPainter {
     const Canvas& m_canvas;
 };
 
-// A brim's or peak's plate: a flat loft from the brow forward.
-Loft peak_loft(const Head& head, double y, double reach, double wide, double dip) {
+// In a crown's own axes, so that what is sewn to it tips with it: shares of the head's width.
+Vec3 on_crown(const Head& head, const CrownForm& form, const Vec3& share) {
+    const Quat turn = head.turn() * about_x(-form.lean_rad);
+    return head.point(0, form.rows[0].y, 0) + turn * (head.width() * share);
+}
+
+// A peak's plate, from within the band forward and down.
+Loft peak_loft(const Head& head) {
+    struct PeakRow {
+        double out;
+        double down;
+        double wide;
+    };
+    static constexpr std::array<PeakRow, 5> rows{{{0.40, 0.00, 0.47},
+                                                  {0.50, 0.02, 0.45},
+                                                  {0.60, 0.055, 0.39},
+                                                  {0.68, 0.095, 0.29},
+                                                  {0.715, 0.12, 0.17}}};
+    const CrownForm& form = peaked_cap_form;
+    const Quat turn = head.turn() * about_x(0.5);
     Loft peak;
-    const double half = 0.5 * head.width();
-    constexpr int steps = 5;
-    for (int i = 0; i <= steps; ++i) {
-        const double u = static_cast<double>(i) / steps;
-        const double out = 0.29 + reach * u;
-        const double across = wide * std::sqrt(std::max(0.02, 1 - 0.80 * u * u));
-        peak.add(Ball::of(head.point(0, y - dip * u, out), head.turn(),
-                          {across * half, 0.012 * head.height(), 0.05 * head.width()}));
-    }
+    for (const PeakRow& row : rows)
+        peak.add(Ball::of(on_crown(head, form, {0, 0.02 - row.down, row.out}), turn,
+                          head.width() * Vec3(row.wide, 0.014, 0.05)));
     return peak;
 }
 
-Loft brim_loft(const Head& head, double y, double wide) {
-    Loft brim;
-    const double half = 0.5 * head.width();
-    brim.add(Ball::of(head.point(0, y, 0.02), head.turn() * about_x(-0.06),
-                      {wide * half, 0.012 * head.height(), wide * half * 1.08}));
-    return brim;
+struct BrimForm {
+    double wide; // half axes, shares of the head's width
+    double deep;
+    double back;     // how far its middle lies behind the head's
+    double lean_rad; // tipped back
+};
+constexpr BrimForm hard_hat_brim{0.64, 0.72, -0.05, 0.06};
+constexpr BrimForm souwester_brim{0.71, 0.74, 0.23, 0.27};
+
+const BrimForm* brim_of(Headwear headwear) {
+    if (headwear == Headwear::hard_hat)
+        return &hard_hat_brim;
+    return headwear == Headwear::souwester ? &souwester_brim : nullptr;
+}
+
+Ball brim_ball(const Head& head, const CrownForm& form, const BrimForm& brim) {
+    return Ball::of(on_crown(head, form, {0, 0, -brim.back}), head.turn() * about_x(-brim.lean_rad),
+                    head.width() * Vec3(brim.wide, 0.018, brim.deep));
 }
 
 void draw_peak(const Body& body, const Head& head, const Canvas& canvas) {
-    const Seen peak(peak_loft(head, 0.825, 0.34, 0.95, 0.115), canvas.projection);
+    const Seen peak(peak_loft(head), canvas.projection);
     const Colour leather = mixed(body.look().headwear_colour, {12, 10, 16}, 0.72);
     ink(peak, Part::headwear, canvas);
-    fill(peak, Part::headwear, leather, canvas);
+    fill_lit(peak, Part::headwear, mixed(leather, {255, 255, 255}, 0.10), canvas, 0.5);
 }
 
-void draw_brim(const Body& body, const Head& head, const Canvas& canvas) {
-    const Seen brim(brim_loft(head, 0.73, 1.28), canvas.projection);
-    ink(brim, Part::headwear, canvas);
-    fill(brim, Part::headwear, canvas.shaded(body.look().headwear_colour, 0.9), canvas);
+// Its upper face before the head, its lower one behind it, by which of them is seen.
+void draw_brim(const Body& body, const Head& head, const Canvas& canvas, bool before_head) {
+    const BrimForm* brim = brim_of(body.look().headwear);
+    if (brim == nullptr)
+        return;
+    const Ball ball = brim_ball(head, form_of(body.look().headwear), *brim);
+    const bool from_below = ball.axes.col(1).dot(canvas.projection.eye() - ball.centre) < 0;
+    if (from_below == before_head)
+        return;
+    Loft loft;
+    loft.add(ball);
+    const Seen seen(loft, canvas.projection);
+    ink(seen, Part::headwear, canvas);
+    fill(seen, Part::headwear, canvas.shaded(body.look().headwear_colour, from_below ? 1.4 : 0.35),
+         canvas);
 }
 
 } // namespace
@@ -203,6 +252,7 @@ void draw_headwear_behind(const Body& body, const Head& head, const Canvas& canv
     const Seen crown(crown_loft(head, form_of(kind)), canvas.projection);
     if (kind == Headwear::peaked_cap && !stands_before(head, {0, 0.78, 0.5}, canvas.projection))
         draw_peak(body, head, canvas);
+    draw_brim(body, head, canvas, false);
     ink(crown, Part::headwear, canvas);
     fill(crown, Part::headwear, canvas.shaded(body.look().headwear_colour, 1.4), canvas);
 }
@@ -216,12 +266,11 @@ void draw_headwear_before(const Body& body, const Head& head, const Canvas& canv
         return;
     const CrownPainter painter(crown, canvas);
     const Colour cloth = body.look().headwear_colour;
-    if (kind == Headwear::hard_hat)
-        draw_brim(body, head, canvas);
-    painter.band(0, 8, cloth);
+    draw_brim(body, head, canvas, true);
     Loft top; // which no ring of the crown closes
     top.add(crown_loft(head, form_of(kind))[crown_rings - 1]);
     fill(Seen(top, canvas.projection), Part::headwear, cloth, canvas);
+    painter.band(0, 8, cloth);
     switch (kind) {
     case Headwear::watch_cap: {
         const Colour fold = mixed(cloth, {255, 255, 255}, 0.12);

@@ -1,6 +1,7 @@
 #include "core/figure/loft.h"
 
 #include "core/base/easing.h"
+#include "core/figure/smooth.h"
 
 #include <algorithm>
 
@@ -69,19 +70,35 @@ void emit_hull(std::size_t count, const Outline& a, const Outline& b, bool chord
     drawing.close();
 }
 
-// The union of neighbouring hulls as one path; `shaped(disc index, direction)` is an outline's
+// How many hulls stand for one gap between discs: more where the gaps are wide on the picture, so
+// that straight runs stay short.
+std::size_t hulls_a_gap(const Seen& loft) {
+    constexpr double longest_run_px = 15;
+    constexpr double most = 4;
+    double widest = 0;
+    for (std::size_t i = 0; i + 1 < loft.size(); ++i)
+        widest = std::max(widest, (loft[i + 1].centre - loft[i].centre).norm() +
+                                      (loft[i + 1].axis[0] - loft[i].axis[0]).norm());
+    return static_cast<std::size_t>(std::clamp(std::ceil(widest / longest_run_px), 1.0, most));
+}
+
+// The union of neighbouring hulls as one path; `shaped(disc, place, direction)` is an outline's
 // point.
 template <typename Shaped>
 void emit_union(const Seen& loft, Drawing& drawing, const Shaped& shaped) {
     const std::span<const Vec2> directions = directions_for(largest_px(loft));
+    const std::size_t steps = loft.size() > 2 ? hulls_a_gap(loft) : 1;
+    const std::size_t count = (loft.size() - 1) * steps + 1;
     std::array<Outline, 2> outlines;
-    for (std::size_t i = 0; i < loft.size(); ++i) {
+    for (std::size_t i = 0; i < count; ++i) {
+        const double place = static_cast<double>(i) / static_cast<double>(steps);
+        const Disc disc = steps == 1 ? loft[i] : loft.smooth_at(place);
         Outline& outline = outlines[i % 2];
         for (std::size_t d = 0; d < directions.size(); ++d) {
-            outline.point[d] = shaped(i, directions[d]);
+            outline.point[d] = shaped(disc, place, directions[d]);
             outline.along[d] = outline.point[d].dot(directions[d]);
         }
-        if (i > 0 || loft.size() == 1)
+        if (i > 0 || count == 1)
             emit_hull(directions.size(), outlines[i > 0 ? (i + 1) % 2 : 0], outline, i > 1,
                       drawing);
     }
@@ -105,6 +122,17 @@ Disc Seen::at(double place) const {
     return between(m_discs[i], m_discs[i + 1], place - static_cast<double>(i));
 }
 
+Disc Seen::smooth_at(double place) const {
+    Disc disc;
+    const auto smooth = [&](const auto& value) { return smooth_between(m_count, value, place); };
+    for (int k = 0; k < 2; ++k) {
+        disc.centre[k] = smooth([&](std::size_t i) { return m_discs[i].centre[k]; });
+        for (std::size_t a = 0; a < 3; ++a)
+            disc.axis[a][k] = smooth([&](std::size_t i) { return m_discs[i].axis[a][k]; });
+    }
+    return disc;
+}
+
 Disc Seen::slope(double place) const {
     const Disc ahead = at(place + 0.5);
     const Disc behind = at(place - 0.5);
@@ -124,10 +152,10 @@ void ink(const Seen& loft, Part part, const Canvas& canvas, const Fade& fade) {
         return;
     canvas.drawing.begin(canvas.tag(part));
     canvas.drawing.current().fill = canvas.style.ink;
-    emit_union(loft, canvas.drawing, [&](std::size_t i, const Vec2& direction) -> Vec2 {
-        const double weight = fade.at(static_cast<double>(i));
-        return loft[i].edge(direction) + weight * ink_px(canvas, direction) * direction;
-    });
+    emit_union(
+        loft, canvas.drawing, [&](const Disc& disc, double place, const Vec2& direction) -> Vec2 {
+            return disc.edge(direction) + fade.at(place) * ink_px(canvas, direction) * direction;
+        });
 }
 
 void fill(const Seen& loft, Part part, Colour colour, const Canvas& canvas) {
@@ -135,8 +163,8 @@ void fill(const Seen& loft, Part part, Colour colour, const Canvas& canvas) {
         return;
     canvas.drawing.begin(canvas.tag(part));
     canvas.drawing.current().fill = colour;
-    emit_union(loft, canvas.drawing, [&](std::size_t i, const Vec2& direction) -> Vec2 {
-        return loft[i].edge(direction);
+    emit_union(loft, canvas.drawing, [&](const Disc& disc, double, const Vec2& direction) -> Vec2 {
+        return disc.edge(direction);
     });
 }
 
@@ -148,13 +176,12 @@ void fill_lit(const Seen& loft, Part part, Colour colour, const Canvas& canvas, 
     canvas.drawing.begin(canvas.tag(part));
     canvas.drawing.current().fill = colour;
     // A disc shrunk about its own point nearest the light stays inside itself and touches there.
-    std::array<Vec2, most_balls> lit;
-    for (std::size_t i = 0; i < loft.size(); ++i)
-        lit[i] = loft[i].edge(to_light());
-    emit_union(loft, canvas.drawing, [&](std::size_t i, const Vec2& direction) -> Vec2 {
-        const double keep = 1 - 0.5 * depth * fade.at(static_cast<double>(i));
-        return lit[i] + keep * (loft[i].edge(direction) - lit[i]);
-    });
+    emit_union(loft, canvas.drawing,
+               [&](const Disc& disc, double place, const Vec2& direction) -> Vec2 {
+                   const double keep = 1 - 0.5 * depth * fade.at(place);
+                   const Vec2 lit = disc.edge(to_light());
+                   return lit + keep * (disc.edge(direction) - lit);
+               });
 }
 
 } // namespace mh

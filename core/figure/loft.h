@@ -42,6 +42,8 @@ class Seen {
     [[nodiscard]] std::span<const Disc> discs() const { return {m_discs.data(), m_count}; }
     // Between balls: 0 is the first, size() − 1 the last; held at the ends.
     [[nodiscard]] Disc at(double place) const;
+    // The same without a corner at any ball.
+    [[nodiscard]] Disc smooth_at(double place) const;
     // Its change a ball, there.
     [[nodiscard]] Disc slope(double place) const;
 

@@ -9,7 +9,7 @@ namespace mh {
 namespace {
 
 constexpr int scan_steps = 32; // round a full circle
-constexpr int patch_rows = 7;
+constexpr int most_patch_rows = 11;
 
 double cross(const Vec2& a, const Vec2& b) {
     return a.x() * b.y() - a.y() * b.x();
@@ -21,10 +21,26 @@ double crossing(double at_a, double f_a, double at_b, double f_b) {
 }
 
 Rim mixed_rim(const Rim& a, const Rim& b, double u) {
-    return {lerp(a.mean, b.mean, u), lerp(a.front, b.front, u), lerp(a.sides, b.sides, u)};
+    const Rim& stepped = a.step != 0 ? a : b;
+    return {lerp(a.mean, b.mean, u), lerp(a.front, b.front, u), lerp(a.sides, b.sides, u),
+            lerp(a.step, b.step, u), stepped.from_rad,          stepped.to_rad};
+}
+
+// One for each ball that a patch spans, and no fewer than make its sides round.
+int rows_of(const Patch& patch) {
+    const double balls = std::max(std::abs(patch.high.at(0) - patch.low.at(0)),
+                                  std::abs(patch.high.at(pi) - patch.low.at(pi)));
+    return std::clamp(2 + static_cast<int>(std::ceil(balls)), 3, most_patch_rows);
 }
 
 } // namespace
+
+double Rim::at(double angle_rad) const {
+    const double place = mean + front * std::cos(angle_rad) + sides * std::cos(2 * angle_rad);
+    if (step == 0)
+        return place;
+    return place + step * smoothstep(unlerp(from_rad, to_rad, std::abs(wrapped(angle_rad))));
+}
 
 Vec2 Surface::at(double place, double angle_rad) const {
     const Disc disc = m_loft.at(place);
@@ -80,13 +96,14 @@ void Surface::trace(const Patch& patch, std::vector<Vec2>& outline) const {
     outline.clear();
     if (m_loft.empty())
         return;
-    std::array<Facing, patch_rows> seen;
-    std::array<Rim, patch_rows> rims;
+    const int rows = rows_of(patch);
+    std::array<Facing, most_patch_rows> seen;
+    std::array<Rim, most_patch_rows> rims;
     int first = -1;
     int last = -1;
-    for (int row = 0; row < patch_rows; ++row) {
+    for (int row = 0; row < rows; ++row) {
         const auto i = static_cast<std::size_t>(row);
-        rims[i] = mixed_rim(patch.low, patch.high, row / (patch_rows - 1.0));
+        rims[i] = mixed_rim(patch.low, patch.high, row / (rows - 1.0));
         seen[i] = horizon(rims[i], patch.from_rad, patch.to_rad);
         if (!seen[i].empty()) {
             first = first < 0 ? row : first;
@@ -100,7 +117,9 @@ void Surface::trace(const Patch& patch, std::vector<Vec2>& outline) const {
     };
     const auto arc = [&](int row, bool forward) {
         const Facing& range = seen[static_cast<std::size_t>(row)];
-        const int steps = 2 + static_cast<int>(20 * (range.most_rad - range.least_rad) / (2 * pi));
+        const double full = rims[static_cast<std::size_t>(row)].step != 0 ? 56 : 26;
+        const int steps =
+            3 + static_cast<int>(full * (range.most_rad - range.least_rad) / (2 * pi));
         for (int k = 0; k <= steps; ++k) {
             const double u = static_cast<double>(forward ? k : steps - k) / steps;
             put(row, lerp(range.least_rad, range.most_rad, u));
@@ -134,6 +153,35 @@ void fill_patch(const Seen& loft, const Patch& patch, Part part, Colour colour,
     std::vector<Vec2> outline;
     Surface(loft).trace(patch, outline);
     fill_outline(outline, part, colour, canvas);
+}
+
+void fill_patch_lit(const Seen& loft, const Patch& patch, Part part, Colour colour,
+                    const Canvas& canvas, double depth) {
+    if (loft.empty())
+        return;
+    fill_patch(loft, patch, part, canvas.shaded(colour), canvas);
+    const Facing seen =
+        Surface(loft).horizon(mixed_rim(patch.low, patch.high, 0.5), patch.from_rad, patch.to_rad);
+    if (seen.empty())
+        return;
+    Patch lit = patch;
+    constexpr double beyond_horizon = 0.6; // where another of the patch's rows may still be seen
+    lit.from_rad = seen.least_rad - beyond_horizon;
+    if (patch.to_rad - patch.from_rad < 2 * pi - 1e-9)
+        lit.from_rad = std::max(patch.from_rad, lit.from_rad);
+    lit.to_rad = lerp(seen.least_rad, seen.most_rad, 1 - depth);
+    fill_patch(loft, lit, part, colour, canvas);
+}
+
+void ink_patch(const Seen& loft, const Patch& patch, Part part, double width_px,
+               const Canvas& canvas) {
+    std::vector<Vec2> outline;
+    Surface(loft).trace(patch, outline);
+    if (outline.size() < 3)
+        return;
+    fill_outline(outline, part, canvas.style.ink, canvas);
+    canvas.drawing.current().stroke = canvas.style.ink;
+    canvas.drawing.current().stroke_width = static_cast<float>(width_px);
 }
 
 void ink_line(const std::vector<Vec2>& points, Part part, Colour colour, double width_px,

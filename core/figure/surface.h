@@ -21,15 +21,17 @@ struct Facing {
     [[nodiscard]] bool empty() const { return most_rad <= least_rad; }
 };
 
-// A closed curve round a loft: place(angle) = mean + front·cos(angle) + sides·cos(2·angle).
+// A closed curve round a loft: place(angle) = mean + front·cos(angle) + sides·cos(2·angle), and
+// `step` more on the way from `from_rad` to `to_rad` round either side.
 struct Rim {
     double mean = 0;
     double front = 0;
     double sides = 0;
+    double step = 0;
+    double from_rad = 0;
+    double to_rad = 0;
 
-    [[nodiscard]] double at(double angle_rad) const {
-        return mean + front * std::cos(angle_rad) + sides * std::cos(2 * angle_rad);
-    }
+    [[nodiscard]] double at(double angle_rad) const;
 };
 
 // A part of a loft between two rims (`low` nearer its first ball), from an angle to another.
@@ -59,6 +61,14 @@ class Surface {
 
 void fill_patch(const Seen& loft, const Patch& patch, Part part, Colour colour,
                 const Canvas& canvas);
+
+// In shadow, and over it its lit side: `depth` is the shadow's share of the width away from the
+// light, 0 to 1.
+void fill_patch_lit(const Seen& loft, const Patch& patch, Part part, Colour colour,
+                    const Canvas& canvas, double depth = 0.24);
+// The patch's outline in ink, under its fill; half of the width lies outside it.
+void ink_patch(const Seen& loft, const Patch& patch, Part part, double width_px,
+               const Canvas& canvas);
 
 // A closed outline in one colour.
 void fill_outline(const std::vector<Vec2>& outline, Part part, Colour colour, const Canvas& canvas);

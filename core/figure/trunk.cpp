@@ -2,6 +2,7 @@
 
 #include "core/base/easing.h"
 #include "core/figure/smooth.h"
+#include "core/rig/skeleton.h"
 
 #include <algorithm>
 
@@ -61,7 +62,13 @@ class Carried {
     explicit Carried(const Body& body)
         : m_pose(body.pose), m_rest_hips(body.skeleton.offset[index_of(Bone::hips)].y()),
           m_rest_spine(m_rest_hips + body.skeleton.offset[index_of(Bone::spine)].y()),
-          m_rest_chest(m_rest_spine + body.skeleton.offset[index_of(Bone::chest)].y()) {}
+          m_rest_chest(m_rest_spine + body.skeleton.offset[index_of(Bone::chest)].y()) {
+        for (const Bone bone : {Bone::hips, Bone::spine, Bone::chest}) {
+            m_rest_z[index_of(bone)] = body.skeleton.offset[index_of(bone)].z();
+            if (bone != Bone::hips)
+                m_rest_z[index_of(bone)] += m_rest_z[index_of(bone) - 1];
+        }
+    }
 
     [[nodiscard]] Ball ring(const Vec3& rest, const Vec3& half) const {
         const double reach = 0.5 * (m_rest_chest - m_rest_spine);
@@ -72,7 +79,8 @@ class Carried {
         const double spine = std::max(0.0, 1 - hips - chest);
         Ball ball;
         const auto add = [&](Bone bone, double rest_y, double weight) {
-            ball.centre += weight * m_pose.point(bone, rest - Vec3(0, rest_y, 0));
+            ball.centre +=
+                weight * m_pose.point(bone, rest - Vec3(0, rest_y, m_rest_z[index_of(bone)]));
             ball.axes += weight * m_pose.axes(bone).toRotationMatrix();
         };
         add(Bone::hips, m_rest_hips, hips);
@@ -89,17 +97,36 @@ class Carried {
     double m_rest_hips;
     double m_rest_spine;
     double m_rest_chest;
+    std::array<double, 3> m_rest_z; // of hips, spine and chest
 };
 
 Level hem_of(Garment garment) {
     switch (garment) {
     case Garment::coat:
-        return -0.34;
+        return -0.32;
+    case Garment::raincoat:
+        return -0.30;
     case Garment::jersey:
         return -0.05;
     case Garment::shirt:
     case Garment::overalls:
         return 0.12;
+    }
+    return 0;
+}
+
+// How fast a skirt widens below the level that it hangs from, belly widths a trunk.
+constexpr Level flare_from = 0.26;
+double flare_of(Garment garment) {
+    switch (garment) {
+    case Garment::coat:
+        return -0.16;
+    case Garment::raincoat:
+        return 0.42;
+    case Garment::jersey:
+    case Garment::shirt:
+    case Garment::overalls:
+        break;
     }
     return 0;
 }
@@ -130,6 +157,7 @@ const CollarForm& collar_of(Garment garment) {
                                       {0.08, 1.28, 0.06}}};
     switch (garment) {
     case Garment::jersey:
+    case Garment::raincoat:
         return roll;
     case Garment::coat:
         return stand;
@@ -157,14 +185,18 @@ Trunk::Trunk(const Body& body) : m_hem(hem_of(body.look().garment)) {
     const double joints = hips_rest + body.skeleton.offset[index_of(Bone::left_thigh)].y();
     const double length = hip_y - joints;
     const double breath = body.pose.breath;
-    const double cloth = body.look().garment == Garment::coat ? 1.06 : 1.0;
+    const Garment garment = body.look().garment;
+    const double cloth = garment == Garment::coat ? 1.06 : (garment == Garment::raincoat ? 1.1 : 1);
+    const double flare = flare_of(garment);
     const auto ring_at = [&](Level level, double grow) {
         const double air = breath * ribs(level);
-        const double skirt = std::max(0.0, -level) * 0.28 * b.belly_width;
         const Level inside = std::max(level, -0.02);
-        const double w = grow * profile.at(&Ring::half_width, inside) + skirt;
-        const double d = grow * profile.at(&Ring::half_depth, inside) + skirt;
-        const double z = profile.at(&Ring::forward, inside);
+        const double skirt = flare * b.belly_width * std::max(0.0, flare_from - level);
+        // A skirt hangs from the belly and does not follow the hips in.
+        const Level hung = flare != 0 ? std::max(level, flare_from) : inside;
+        const double w = grow * profile.at(&Ring::half_width, hung) + skirt;
+        const double d = grow * profile.at(&Ring::half_depth, hung) + skirt;
+        const double z = profile.at(&Ring::forward, inside) + stoop_forward_m(b, level);
         return carried.ring({0, joints + level * length + 0.4 * air, z + 0.5 * air},
                             {w + 0.8 * air, 0.035 * length, d + 0.9 * air});
     };
@@ -182,7 +214,7 @@ Trunk::Trunk(const Body& body) : m_hem(hem_of(body.look().garment)) {
     const Vec3 base = body.pose.at(Bone::neck);
     const Vec3 skull = body.pose.at(Bone::head);
     const double radius = 0.185 * b.head_width;
-    for (const double u : {-0.4, 0.3, 1.0})
+    for (const double u : {1.0, 0.65, 0.3, -0.4})
         m_neck.add(Ball::round(base + u * (skull - base),
                                body.pose.axes(u < 0.5 ? Bone::neck : Bone::head), radius));
     add_collar(body, radius, length);

@@ -51,16 +51,26 @@ void set(Skeleton& s, Bone bone, const Vec3& offset, const Vec3& tip) {
     s.tip[index_of(bone)] = tip;
 }
 
-void set_trunk(Skeleton& s, const Measures& m) {
-    const auto up = [](double from, double to) { return Vec3(0, to - from, 0); };
-    const double hips = m.at(level::hips);
-    const double spine = m.at(level::spine);
-    const double chest = m.at(level::chest);
-    const double neck = m.at(level::neck);
-    set(s, Bone::hips, Vec3(0, hips, 0), up(hips, spine));
+// The way between two joints of the trunk, given as shares of it.
+Vec3 along_trunk(const Build& b, const Measures& m, double from, double to) {
+    return {0, m.at(to) - m.at(from), stoop_forward_m(b, to) - stoop_forward_m(b, from)};
+}
+
+Vec3 neck_way(const Build& b, const Measures& m) {
+    const double share = (m.pivot - m.hip) / m.trunk;
+    return along_trunk(b, m, level::neck, share);
+}
+
+void set_trunk(Skeleton& s, const Build& b, const Measures& m) {
+    const auto up = [&](double from, double to) { return along_trunk(b, m, from, to); };
+    const double hips = level::hips;
+    const double spine = level::spine;
+    const double chest = level::chest;
+    const double neck = level::neck;
+    set(s, Bone::hips, Vec3(0, m.at(hips), stoop_forward_m(b, hips)), up(hips, spine));
     set(s, Bone::spine, up(hips, spine), up(spine, chest));
     set(s, Bone::chest, up(spine, chest), up(chest, neck));
-    set(s, Bone::neck, up(chest, neck), up(neck, m.pivot));
+    set(s, Bone::neck, up(chest, neck), neck_way(b, m));
 }
 
 void set_head(Skeleton& s, const Build& b, const Measures& m) {
@@ -68,7 +78,7 @@ void set_head(Skeleton& s, const Build& b, const Measures& m) {
     const double eye_y = eye_height_share * b.head_height - pivot;
     const double eye_z = eye_depth_share * b.head_width;
     const double eye_x = eye_apart_share * b.head_width;
-    set(s, Bone::head, Vec3(0, m.pivot - m.at(level::neck), 0), Vec3(0, b.head_height - pivot, 0));
+    set(s, Bone::head, neck_way(b, m), Vec3(0, b.head_height - pivot, 0));
     set(s, Bone::jaw, Vec3(0, pivot, 0.1 * b.head_width), Vec3(0, -2 * pivot, 0.35 * b.head_width));
     set(s, Bone::left_eye, Vec3(eye_x, eye_y, eye_z), Vec3(0, 0, 0.12 * b.head_width));
     set(s, Bone::right_eye, Vec3(-eye_x, eye_y, eye_z), Vec3(0, 0, 0.12 * b.head_width));
@@ -82,7 +92,8 @@ void set_arm(Skeleton& s, const Build& b, const Measures& m, Bone shoulder, doub
     const Vec3 along(side * (b.shoulder_width / 2 - collar), 0, 0);
     const Vec3 upper_arm(0, -upper_arm_share * b.arm_length, 0);
     const Vec3 forearm(0, -(1 - upper_arm_share) * b.arm_length, 0);
-    set(s, shoulder, Vec3(side * collar, m.at(level::shoulder) - m.at(level::chest), 0), along);
+    const Vec3 up = along_trunk(b, m, level::chest, level::shoulder);
+    set(s, shoulder, Vec3(side * collar, up.y(), up.z()), along);
     set(s, upper, along, upper_arm);
     set(s, fore, upper_arm, forearm);
     set(s, hand, forearm, Vec3(0, -b.hand_length, 0));
@@ -109,10 +120,17 @@ std::optional<Bone> parent_of(Bone bone) {
     return parent < 0 ? std::nullopt : std::optional<Bone>(static_cast<Bone>(parent));
 }
 
+double stoop_forward_m(const Build& build, double share) {
+    constexpr double at_chin = 0.34; // of the trunk
+    const double trunk = Measures(build).trunk;
+    const double up = std::max(0.0, share);
+    return build.stoop * at_chin * trunk * up * up;
+}
+
 Skeleton skeleton_of(const Build& build) {
     const Measures measures(build);
     Skeleton skeleton;
-    set_trunk(skeleton, measures);
+    set_trunk(skeleton, build, measures);
     set_head(skeleton, build, measures);
     set_arm(skeleton, build, measures, Bone::left_shoulder, 1);
     set_arm(skeleton, build, measures, Bone::right_shoulder, -1);

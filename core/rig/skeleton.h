@@ -25,6 +25,10 @@ struct Skeleton {
     [[nodiscard]] double length(Bone bone) const { return tip[index_of(bone)].norm(); }
 };
 
+// How far forward a build's stoop carries what rests at a share of the way from the hip joints up to
+// the chin, metres.
+[[nodiscard]] double stoop_forward_m(const Build& build, double share);
+
 // Its joints and head fit the build's measures whatever they are; the trunk takes the height that
 // head and legs leave.
 [[nodiscard]] Skeleton skeleton_of(const Build& build);

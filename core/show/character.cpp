@@ -7,20 +7,24 @@ namespace mh {
 namespace {
 
 constexpr EnumName<HairStyle> hair_styles[]{
-    {HairStyle::none, "none"},      {HairStyle::short_crop, "shortCrop"}, {HairStyle::mop, "mop"},
-    {HairStyle::bun, "bun"},        {HairStyle::plaits, "plaits"},        {HairStyle::bob, "bob"},
-    {HairStyle::balding, "balding"}};
+    {HairStyle::none, "none"},        {HairStyle::short_crop, "shortCrop"},
+    {HairStyle::mop, "mop"},          {HairStyle::bun, "bun"},
+    {HairStyle::plaits, "plaits"},    {HairStyle::bob, "bob"},
+    {HairStyle::balding, "balding"},  {HairStyle::afro, "afro"},
+    {HairStyle::ponytail, "ponytail"}};
 constexpr EnumName<Headwear> headwears[]{{Headwear::none, "none"},
                                          {Headwear::watch_cap, "watchCap"},
                                          {Headwear::peaked_cap, "peakedCap"},
                                          {Headwear::hard_hat, "hardHat"},
-                                         {Headwear::hood, "hood"}};
+                                         {Headwear::hood, "hood"},
+                                         {Headwear::souwester, "souwester"}};
 constexpr EnumName<Moustache> moustaches[]{
     {Moustache::none, "none"}, {Moustache::trim, "trim"}, {Moustache::walrus, "walrus"}};
 constexpr EnumName<Garment> garments[]{{Garment::jersey, "jersey"},
                                        {Garment::coat, "coat"},
                                        {Garment::shirt, "shirt"},
-                                       {Garment::overalls, "overalls"}};
+                                       {Garment::overalls, "overalls"},
+                                       {Garment::raincoat, "raincoat"}};
 
 } // namespace
 
@@ -63,6 +67,7 @@ constexpr BuildField build_fields[]{
     {"limbWidth", &Build::limb_width, 0.03, 0.4},
     {"handLength", &Build::hand_length, 0.05, 0.5},
     {"footLength", &Build::foot_length, 0.08, 0.6},
+    {"stoop", &Build::stoop, 0, 1},
 };
 
 struct ColourField {

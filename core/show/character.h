@@ -26,6 +26,7 @@ struct Build {
     double limb_width = 0.10; // across the upper arm
     double hand_length = 0.17;
     double foot_length = 0.26;
+    double stoop = 0; // 0 upright to 1: shoulders and head carried forward, the back round
 
     bool operator==(const Build&) const = default;
 };
@@ -40,10 +41,10 @@ struct Voice {
     bool operator==(const Voice&) const = default;
 };
 
-enum class HairStyle { none, short_crop, mop, bun, plaits, bob, balding };
-enum class Headwear { none, watch_cap, peaked_cap, hard_hat, hood };
+enum class HairStyle { none, short_crop, mop, bun, plaits, bob, balding, afro, ponytail };
+enum class Headwear { none, watch_cap, peaked_cap, hard_hat, hood, souwester };
 enum class Moustache { none, trim, walrus };
-enum class Garment { jersey, coat, shirt, overalls };
+enum class Garment { jersey, coat, shirt, overalls, raincoat };
 
 // The parts a figure is drawn with and their colours.
 struct Appearance {
