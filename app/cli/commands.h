@@ -21,6 +21,7 @@ using Command = std::function<Result<Outcome>()>;
 [[nodiscard]] Command add_compile(CLI::App& subcommand);
 [[nodiscard]] Command add_check(CLI::App& subcommand);
 [[nodiscard]] Command add_render(CLI::App& subcommand);
+[[nodiscard]] Command add_faces(CLI::App& subcommand);
 [[nodiscard]] Command add_sheet(CLI::App& subcommand);
 
 } // namespace mh::cli

@@ -49,6 +49,8 @@ int main(int argc, char** argv) {
         add("check", "Audits bodies that stand still and gestures out of the picture",
             mh::cli::add_check);
         add("render", "Draws frames as PNG files", mh::cli::add_render);
+        add("faces", "Checks that fear, anger and grief never look like delight",
+            mh::cli::add_faces);
         add("sheet", "Draws a character's model sheets", mh::cli::add_sheet);
         return added;
     }();

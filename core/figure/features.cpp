@@ -191,8 +191,8 @@ void draw_beard(const Body& body, const Head& head, const Canvas& canvas) {
         return;
     const Seen seen(beard_loft(head), canvas.projection);
     const Colour colour = body.look().hair_colour;
-    ink_patch(seen, beard_patch(), Part::moustache, 2 * canvas.line_px, canvas);
-    fill_patch_lit(seen, beard_patch(), Part::moustache, colour, canvas, 0.22);
+    ink_patch(seen, beard_patch(), Part::hair, 2 * canvas.line_px, canvas);
+    fill_patch_lit(seen, beard_patch(), Part::hair, colour, canvas, 0.22);
 }
 
 void draw_spectacles(const Body& body, const FaceMap& map, const FaceLayout& layout,

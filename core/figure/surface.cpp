@@ -47,9 +47,9 @@ Vec2 Surface::at(double place, double angle_rad) const {
     return disc.centre + std::sin(angle_rad) * disc.axis[0] + std::cos(angle_rad) * disc.axis[2];
 }
 
-double Surface::facing(double place, double angle_rad) const {
-    const Disc disc = m_loft.at(place);
-    const Disc slope = m_loft.slope(place);
+namespace {
+
+double facing_of(const Disc& disc, const Disc& slope, double angle_rad) {
     const double s = std::sin(angle_rad);
     const double c = std::cos(angle_rad);
     const Vec2 around = c * disc.axis[0] - s * disc.axis[2];
@@ -57,14 +57,24 @@ double Surface::facing(double place, double angle_rad) const {
     return -cross(around, along);
 }
 
+} // namespace
+
+double Surface::facing(double place, double angle_rad) const {
+    return facing_of(m_loft.at(place), m_loft.slope(place), angle_rad);
+}
+
 Facing Surface::horizon(const Rim& rim, double from_rad, double to_rad) const {
     const bool closed = to_rad - from_rad > 2 * pi - 1e-9;
     const double step = (to_rad - from_rad) / scan_steps;
+    const bool level = rim.front == 0 && rim.sides == 0 && rim.step == 0;
+    const Disc disc = m_loft.at(rim.mean);
+    const Disc slope = m_loft.slope(rim.mean);
     std::array<double, scan_steps + 1> f;
     int best = 0;
     for (int i = 0; i <= scan_steps; ++i) {
         const double angle = from_rad + i * step;
-        f[static_cast<std::size_t>(i)] = facing(rim.at(angle), angle);
+        f[static_cast<std::size_t>(i)] =
+            level ? facing_of(disc, slope, angle) : facing(rim.at(angle), angle);
         if (f[static_cast<std::size_t>(i)] > f[static_cast<std::size_t>(best)])
             best = i;
     }

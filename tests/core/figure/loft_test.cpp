@@ -69,14 +69,14 @@ TEST(Loft, CoversWhatLiesBetweenItsBalls) {
         const Seen seen(random_loft(Seed{1}.with(n)), d.projection);
         fill(seen, Part::arm, {1, 2, 3}, d.canvas);
         for (double place = 0; place <= 5; place += 0.05) {
-            const Disc disc = seen.at(place);
+            const Disc disc = seen.smooth_at(place);
             EXPECT_TRUE(covers(d.drawing, d.drawing.shapes()[0], disc.centre))
                 << "loft " << n << " at " << place;
         }
     }
 }
 
-TEST(Loft, GoesNoFurtherThanItsBalls) {
+TEST(Loft, GoesNoFurtherThanItsBallsJoinedSmoothly) {
     for (int n = 0; n < lofts; ++n) {
         LoftDrawing d;
         const Seen seen(random_loft(Seed{1}.with(n)), d.projection);
@@ -84,8 +84,10 @@ TEST(Loft, GoesNoFurtherThanItsBalls) {
         for (int k = 0; k < 16; ++k) {
             const Vec2 direction(std::cos(k), std::sin(k));
             double reach = -1e9;
-            for (const Disc& disc : seen.discs())
+            for (double place = 0; place <= 5; place += 0.01) {
+                const Disc disc = seen.smooth_at(place);
                 reach = std::max(reach, disc.centre.dot(direction) + disc.reach(direction));
+            }
             for (const Vec2& p : d.drawing.points(d.drawing.shapes()[0]))
                 EXPECT_LE(p.dot(direction), reach + tolerance_px) << "loft " << n;
         }
