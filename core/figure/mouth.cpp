@@ -135,7 +135,7 @@ double jaw_drop(const Body& body, const FaceLayout& layout, const MouthForm& for
     const double lowest = std::min(form.bottom(0), form.bottom(1));
     const double below = -lowest * layout.mouth_wide_m / height_m;
     // The chin keeps most of its distance from the lower lip.
-    return std::clamp(0.85 * below - 0.035, 0.0, 0.22);
+    return std::clamp(0.85 * below - 0.035, 0.0, 0.24);
 }
 
 } // namespace mh

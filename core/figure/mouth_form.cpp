@@ -23,7 +23,7 @@ constexpr ShapeRow shape_rows[mouth_shape_count]{
     /* A */ {0.00, 0.96, 0.0, 0.0, 0.0, false, 0.10},
     /* B */ {0.20, 1.00, 0.5, 0.5, 0.0, false, 0.0},
     /* C */ {0.36, 0.98, 0.24, 0.0, 0.38, false, 0.0},
-    /* D */ {0.58, 1.02, 0.20, 0.0, 0.42, false, 0.0},
+    /* D */ {0.54, 1.02, 0.17, 0.0, 0.42, false, 0.0},
     /* E */ {0.40, 0.72, 0.16, 0.0, 0.34, false, 0.3},
     /* F */ {0.22, 0.42, 0.0, 0.0, 0.0, false, 1.0},
     /* G */ {0.17, 0.86, 0.72, 0.0, 0.0, false, 0.0},
@@ -64,11 +64,13 @@ MouthForm mouth_form(const Expression& expression, MouthShape shape, double loud
     const double smile = std::max(0.0, corners);
     const double frown = std::max(0.0, -corners);
     MouthForm form;
-    const double louder = lerp(0.75, 1.3, clamp01(loudness));
+    const double louder = lerp(0.75, 1.22, clamp01(loudness));
     const double resting = 0.46 * expression.mouth_open;
     form.height = shape == MouthShape::X ? resting : row.open * louder + 0.2 * row.open * resting;
     const double width = lerp(expression.mouth_width, 1.0, 0.6 * row.pucker) * row.width;
-    form.half_width = 0.5 * width * (1 - 0.10 * clamp01(form.height - 0.5));
+    // Only a smile stays wide as it opens.
+    const double narrowed = clamp01(form.height / 0.6) * lerp(lerp(0.30, 0.04, smile), 0.16, frown);
+    form.half_width = 0.5 * width * (1 - narrowed);
     form.corner = corner_of(corners);
     // A pursed mouth has no room to bend.
     form.bend = (1 - 0.75 * row.pucker) * 0.20 * width * (corners >= 0 ? smile : -frown);

@@ -33,8 +33,10 @@ Profile::Profile(const Body& body, const Head& head, const FaceParts& parts, con
     lip.add(bump(head, upper + 0.10, -0.01, 0.07));
     lip.add(bump(head, upper + 0.055, 0.022 + pout, 0.055));
     lip.add(bump(head, upper + 0.03, 0.036 + pout, 0.040));
-    const double lower = layout.mouth_y + mouth_share * std::min(0.0, parts.mouth.bottom(0));
     const double chin = lowest_ring - head.drop();
+    const double lip_over_chin = chin + 0.11; // however far the mouth opens
+    const double lower = std::max(
+        lip_over_chin, layout.mouth_y + mouth_share * std::min(0.0, parts.mouth.bottom(0)));
     const double dent = lerp(lower, chin, 0.55);
     Loft chin_line;
     chin_line.add(bump(head, lower - 0.025, 0.026 + pout, 0.040));
