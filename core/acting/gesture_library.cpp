@@ -54,7 +54,7 @@ const std::array<GestureMotion, gesture_kind_count> library{{
      .overshoot = 0.03},
     {.kind = GestureKind::thumbs_up,
      .hand = {Anchor::shoulder,
-              {0.16, -0.16, 0.62},
+              {0.16, -0.3, 0.62},
               {0.7, -1, -0.1},
               {-0.75, 0.12, 0.65},
               {-0.65, 0, -0.75}},

@@ -10,6 +10,7 @@ namespace {
 constexpr std::size_t quick_words = 5;      // a line of a quick exchange has at most so many
 constexpr std::size_t quick_lines = 4;      // share a two-shot at most
 constexpr std::size_t speech_for_push = 28; // words from which the camera creeps in
+constexpr std::size_t words_over_a_shoulder = 6;
 
 bool is_quick(const PlannedBeat& planned) {
     const Beat& beat = planned.beat;
@@ -134,11 +135,33 @@ class ShotPlanner {
                                     : close ? "whispers or grieves"
                                     : again ? "goes on, nearer"
                                             : "speaks";
+        if (framing == Framing::medium && is_settled_exchange()) {
+            add(1, Framing::over_the_shoulder, {who, planned.listener},
+                who + " speaks, over " + planned.listener + "'s shoulder");
+            return;
+        }
         DirectedShot& shot = add(1, framing, {who}, who + " " + because);
         if (walks)
             shot.move.kind = CameraMove::Kind::follow;
         else if (spoken_words_of(line.text).size() >= speech_for_push)
             shot.move = {CameraMove::Kind::push_in, 0.12};
+    }
+
+    // The third line or a later one of two people who go on talking back and forth: both are known
+    // by now, and it is time to see them together.
+    [[nodiscard]] bool is_settled_exchange() const {
+        if (m_at < 2 || m_at + 1 >= m_beats.size() || !m_beats[m_at + 1].beat.line)
+            return false;
+        const PlannedBeat& planned = m_beats[m_at];
+        const PlannedBeat& before = m_beats[m_at - 1];
+        const PlannedBeat& first = m_beats[m_at - 2];
+        const auto on_screen = [](const PlannedBeat& one) {
+            return one.beat.line && one.beat.line->on_screen;
+        };
+        return on_screen(before) && on_screen(first) && first.about == planned.about &&
+               before.about.front() == planned.listener && before.about != planned.about &&
+               is_on_stage(planned.listener) && planned.beat.gestures.empty() &&
+               spoken_words_of(planned.beat.line->text).size() >= words_over_a_shoulder;
     }
 
     void add_off_screen_line(const PlannedBeat& planned) {

@@ -86,7 +86,8 @@ double middle_height(const FramingOrder& order, const FramingRule& rule, double 
 double framed_height(const FramingOrder& order, const FramingRule& rule) {
     double framed = 0;
     for (const Standing& subject : order.subjects) {
-        const double body = subject.build.height - subject.lowered;
+        // What hangs from the head shows as much of one who sits as of one who stands.
+        const double body = subject.build.height - (rule.shows_floor() ? subject.lowered : 0);
         framed = std::max({framed, rule.of_body * body, rule.of_head * subject.build.head_height});
     }
     return framed * std::max(0.2, order.widen);

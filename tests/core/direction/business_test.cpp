@@ -2,6 +2,7 @@
 #include "tests/core/direction/screenplays.h"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 namespace mh {
@@ -92,6 +93,32 @@ TEST(StagedBusiness, SitsOnTheSeatsThereAre) {
     EXPECT_EQ(seats[1].character, "al");
     EXPECT_TRUE(
         directed("INT. SHED\n\nAl sits.\n\n" + std::string(talk)).scenes[0].beats[0].seats.empty());
+}
+
+TEST(StagedBusiness, MakesOneGestureOfWordsForTheSame) {
+    const Direction direction =
+        directed("INT. A\n\nAL cheers, arms in the air.\n\nAL\nThat is that, then.\n");
+    EXPECT_EQ(direction.scenes.front().beats.front().gestures.size(), 1u);
+}
+
+// However long the line under it, a stroll stays on the stage and comes to no harm.
+TEST(StagedBusiness, StrollsAboutAsFarAsItsLineIsLong) {
+    const auto metres = [](int words) {
+        std::string line;
+        for (int i = 0; i < words; ++i)
+            line += "word ";
+        const Direction direction =
+            directed("INT. A\n\nAL and BO wait.\n\nAL\n(walking)\n" + line + "\n");
+        const DirectedScene& scene = direction.scenes.front();
+        const Beat& beat = line_beat(direction, 1);
+        EXPECT_EQ(beat.walks.size(), 1u);
+        EXPECT_LT(std::abs(beat.walks.front().to.x()), 2);
+        EXPECT_LE(beat.walks.front().to.z(), 1);
+        return (beat.walks.front().to - scene.staging.front().position).norm();
+    };
+    EXPECT_GT(metres(12), metres(4));
+    EXPECT_GE(metres(4), 1.2);
+    EXPECT_EQ(metres(40), metres(200));
 }
 
 } // namespace

@@ -101,6 +101,64 @@ TEST(Director, SharesATwoShotInAQuickExchange) {
     EXPECT_EQ(scene.shots[2].framing, Framing::medium);
 }
 
+TEST(Director, LooksOverAShoulderOnceTwoHaveSettledIntoTalk) {
+    const std::string line = "\nI have a good deal more to say about that.\n\n";
+    std::string text = "INT. A\n\n";
+    for (int i = 0; i < 5; ++i)
+        text.append(i % 2 == 0 ? "AL" : "BO").append(line);
+    const Direction direction = directed(text);
+    expect_whole(direction, "exchange");
+    const DirectedScene& scene = direction.scenes.front();
+    EXPECT_EQ(shot_over(scene, line_beat(direction, 2)).framing, Framing::medium);
+    const DirectedShot& third = shot_over(scene, line_beat(direction, 3));
+    EXPECT_EQ(third.framing, Framing::over_the_shoulder);
+    EXPECT_EQ(third.subjects, (std::vector<std::string>{"al", "bo"}));
+    EXPECT_EQ(shot_over(scene, line_beat(direction, 4)).subjects,
+              (std::vector<std::string>{"bo", "al"}));
+    EXPECT_EQ(shot_over(scene, line_beat(direction, 5)).framing, Framing::medium)
+        << "the last word is the speaker's alone";
+}
+
+TEST(Director, GoesNearerToWhoeverGoesOn) {
+    const Direction direction =
+        directed("INT. A\n\nAL\nI have read the whole of the book about it.\n\nAL\nBuckets.\n");
+    const DirectedScene& scene = direction.scenes.front();
+    EXPECT_EQ(shot_over(scene, line_beat(direction, 1)).framing, Framing::medium);
+    EXPECT_EQ(shot_over(scene, line_beat(direction, 2)).framing, Framing::close);
+}
+
+TEST(Director, ShowsBothWhoLookAtEachOther) {
+    const Direction direction = directed("INT. A\n\nAL and BO wait.\n\nAL\nIt is quite late now, "
+                                         "and we should go.\n\nBO\nIt is, and we should have gone "
+                                         "before.\n\nThey look at each other.\n");
+    const DirectedShot& last = direction.scenes.front().shots.back();
+    EXPECT_EQ(last.framing, Framing::two_shot);
+    EXPECT_EQ(last.subjects.size(), 2u);
+}
+
+TEST(Director, NumbersShotsByTensAndNamesTheirSceneWhereThereAreSeveral) {
+    const Direction one = directed(two_talk);
+    std::string longer(two_talk);
+    longer.append("\nEXT. PIER\n\nAL\nWell, here we are.\n");
+    const Direction two = directed(longer);
+    for (std::size_t i = 0; i < one.scenes[0].shots.size(); ++i) {
+        const std::string id = one.scenes[0].shots[i].id;
+        EXPECT_EQ(id, std::vector<std::string>({"sh010", "sh020", "sh030"}).at(i));
+        EXPECT_EQ(shot_name(one, one.scenes[0], one.scenes[0].shots[i]), id);
+        EXPECT_EQ(shot_name(two, two.scenes[0], two.scenes[0].shots[i]).substr(0, 5), "sc01 ");
+        EXPECT_EQ(shot_name(two, two.scenes[0], two.scenes[0].shots[i]).substr(5), id);
+    }
+    EXPECT_EQ(shot_name(two, two.scenes[1], two.scenes[1].shots[1]), "sc02 sh020");
+    EXPECT_EQ(two.scenes[1].beats[1].line->id, "l01");
+}
+
+// The line of action runs between those who talk; a camera before the stage never crosses it.
+TEST(Director, KeepsToOneSideOfTheLineThroughAScene) {
+    const Direction direction = directed(two_talk);
+    for (const DirectedShot& shot : direction.scenes.front().shots)
+        EXPECT_EQ(shot.side, direction.scenes.front().shots.front().side);
+}
+
 TEST(Director, ShowsTheListenerUnderALineFromOffScreen) {
     const Direction direction =
         directed("INT. A\n\nAL\nI think that we are alone in here.\n\nBO "

@@ -139,6 +139,25 @@ TEST(HandDirection, WidensForItsGesturesUnlessToldNotTo) {
     EXPECT_EQ(shot(by_hand("{" + line + R"(, "shots": {"sh020": {"widen": 1}}})")).widen, 1);
 }
 
+TEST(HandDirection, KeysPoses) {
+    const Direction direction = by_hand(R"({
+        "lines": {"l02": {"poses": [{"at": 0.5, "seconds": 2, "easeIn": 0.1, "easeOut": 0.2,
+            "weight": 0.8, "turns": {"head": [10, 20, 30], "leftForearm": [-5, 0, 0]}}]}},
+        "shots": {"sh010": {"poses": [{"character": "otto", "turns": {"hips": [0, 90, 0]}}]}}})");
+    ASSERT_EQ(line_beat(direction, 2).poses.size(), 1u);
+    DirectedPose pose = line_beat(direction, 2).poses.front();
+    EXPECT_EQ(pose.character, "chief");
+    EXPECT_EQ(pose.at, 0.5);
+    EXPECT_EQ(pose.seconds, 2.0);
+    EXPECT_EQ(pose.ease_in, 0.1);
+    EXPECT_EQ(pose.ease_out, 0.2);
+    EXPECT_EQ(pose.weight, 0.8);
+    EXPECT_EQ(pose.turns, (std::vector<DirectedTurn>{{Bone::head, Vec3(10, 20, 30)},
+                                                     {Bone::left_forearm, Vec3(-5, 0, 0)}}));
+    EXPECT_EQ(direction.scenes[0].beats[0].poses.front().character, "otto");
+    EXPECT_FALSE(direction.scenes[0].beats[0].poses.front().seconds);
+}
+
 TEST(HandDirection, RefusesNamesThatNothingHasAndOffersTheNearest) {
     const std::vector<std::pair<std::string_view, std::pair<std::string_view, std::string_view>>>
         cases{
@@ -156,6 +175,14 @@ TEST(HandDirection, RefusesNamesThatNothingHasAndOffersTheNearest) {
             {R"({"scenes": {"sc1": {}}})", {"/scenes/sc1", "sc01"}},
             {R"({"set": "plane"})", {"/set", "plain"}},
             {R"({"shotz": {}})", {"/shotz", "shots"}},
+            {R"({"lines": {"l01": {"poses": [{"turns": {"leftForarm": [0, 0, 0]}}]}}})",
+             {"/lines/l01/poses/0/turns/leftForarm", "leftForearm"}},
+            {R"({"lines": {"l01": {"poses": [{"turn": {}}]}}})", {"/lines/l01/poses/0", "turns"}},
+            {R"({"lines": {"l01": {"looks": [{"target": "cheif"}]}}})",
+             {"/lines/l01/looks/0/target", "chief"}},
+            {R"({"lines": {"l01": {"volume": "lowd"}}})", {"/lines/l01/volume", "loud"}},
+            {R"({"shots": {"sh020": {"move": {"kind": "pushin"}}}})",
+             {"/shots/sh020/move/kind", "pushIn"}},
         };
     for (const auto& [hand, expected] : cases) {
         const Error error = refused(hand);

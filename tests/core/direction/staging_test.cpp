@@ -46,5 +46,22 @@ TEST(Staging, UsesTheMarksOfASetThatHasEnough) {
     EXPECT_NE(staged(people(3), set)[0].position, Vec3(-1, 0, 0.5));
 }
 
+TEST(Staging, KeepsAMarkForWhomItIsNamedAfter) {
+    Set set = plain_set();
+    set.marks = {{"p1", Vec3(2, 0, -1), 12}, {"a", Vec3(-1, 0, 0), 0}, {"b", Vec3(1, 0, 0), 0}};
+    const auto staging = staged(people(3), set);
+    EXPECT_EQ(staging[1].position, Vec3(2, 0, -1));
+    EXPECT_EQ(staging[1].yaw_deg, 12);
+    EXPECT_EQ(staging[0].position, Vec3(-1, 0, 0));
+    EXPECT_EQ(staging[2].position, Vec3(1, 0, 0));
+}
+
+TEST(Staging, PutsACrowdBehindEverybody) {
+    const auto staging = staged(people(3), plain_set(), {"p1"});
+    for (const std::size_t single : {0u, 2u})
+        EXPECT_LT(staging[1].position.z(), staging[single].position.z() - 1);
+    EXPECT_EQ(staging[0].position, staged(people(2), plain_set())[0].position);
+}
+
 } // namespace
 } // namespace mh

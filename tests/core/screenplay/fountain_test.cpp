@@ -128,6 +128,42 @@ TEST(Fountain, TakesACueWithNoSpeechForAction) {
     EXPECT_EQ(elements_of("AL\n\nHe is gone.\n\nBO")[2], element(Kind::action, "BO", 5));
 }
 
+TEST(Fountain, KnowsCuesWithMarksShortOnesAndExtensionsInSmallLetters) {
+    EXPECT_EQ(
+        elements_of("DR. O'NEIL-2 (as a bat)   \nEek.  \n\nAL\nHm.\n\nBO\nYes.\n\nBO ^\nNo.\t"),
+        (Elements{element(Kind::character, "DR. O'NEIL-2", 1, "as a bat"),
+                  element(Kind::dialogue, "Eek.", 2), element(Kind::character, "AL", 4),
+                  element(Kind::dialogue, "Hm.", 5), element(Kind::character, "BO", 7),
+                  element(Kind::dialogue, "Yes.", 8), element(Kind::character, "BO", 10, "", true),
+                  element(Kind::dialogue, "No.", 11)}));
+}
+
+TEST(Fountain, ReadsAHeadingRightAfterASection) {
+    const Elements read = elements_of("## Two\nEXT. PIER - NIGHT\n\nRain.\n");
+    ASSERT_EQ(read.size(), 3u);
+    EXPECT_EQ(read[0].kind, Kind::section);
+    EXPECT_EQ(read[0].depth, 2);
+    EXPECT_EQ(read[1], element(Kind::scene_heading, "EXT. PIER - NIGHT", 2));
+}
+
+TEST(Fountain, FindsATitlePageAfterAComment) {
+    const Result<Screenplay> read =
+        parse_fountain("/* draft */\n\nTitle: Rain\nAuthor:\n\tAda\n\nINT. A\n\nAL\nHi.\n", "x");
+    ASSERT_TRUE(read);
+    ASSERT_EQ(read->title_page.size(), 2u);
+    EXPECT_EQ(read->title_page[0].second, "Rain");
+    EXPECT_EQ(read->title_page[1].second, "Ada");
+    EXPECT_EQ(read->elements[0].line, 7);
+}
+
+TEST(Fountain, KeepsAParentheticalWhereItStandsInASpeech) {
+    const Elements read = elements_of("AL\n(low)\nOne.\n(louder)\nTwo.\n(turning)\nThree.\n");
+    std::string order;
+    for (const ScreenplayElement& one : read)
+        order += one.text + "|";
+    EXPECT_EQ(order, "AL|low|One.|louder|Two.|turning|Three.|");
+}
+
 TEST(Fountain, RefusesBytesThatAreNoTextWithTheirPlace) {
     const std::string png("\x89PNG\r\n\x1a\n\0\0", 10);
     for (const auto& [bytes, place] :

@@ -78,6 +78,18 @@ TEST_F(ShowFolder, RefusesDanglingNames) {
     EXPECT_EQ(fault().place, "/id");
 }
 
+TEST_F(ShowFolder, RefusesACrowdOfNobodyKnown) {
+    write("characters/mob.json", R"({"id": "mob", "name": "Mob", "extras": ["ada", "adda"]})");
+    const Error error = fault();
+    EXPECT_EQ(error.file, (folder / "characters" / "mob.json").string());
+    EXPECT_EQ(error.place, "/extras/1");
+    EXPECT_NE(error.remedy.find("ada"), std::string::npos);
+    write("characters/mob.json", R"({"id": "mob", "name": "Mob", "extras": ["mob"]})");
+    EXPECT_EQ(fault().place, "/extras/0");
+    write("characters/mob.json", R"({"id": "mob", "name": "Mob", "extras": ["ada"]})");
+    EXPECT_TRUE(read_show(folder).value().character_named("mob")->is_crowd());
+}
+
 TEST_F(ShowFolder, RefusesAFolderThatIsNoShow) {
     EXPECT_NE(read_show(folder / "styles").error().problem.find("no show"), std::string::npos);
     EXPECT_FALSE(read_show(folder / "nowhere"));

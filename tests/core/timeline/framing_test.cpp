@@ -1,4 +1,5 @@
 #include "core/base/noise.h"
+#include "core/direction/gesture_framing.h"
 #include "core/timeline/framing.h"
 
 #include <gtest/gtest.h>
@@ -89,6 +90,27 @@ TEST(Frame, LooksLevelThroughAModerateLens) {
         EXPECT_GE(degrees(camera.fov_rad), 25 - 1e-9);
         EXPECT_LE(degrees(camera.fov_rad), 35 + 1e-9);
         EXPECT_GT(camera.position.y(), 0.5);
+    }
+}
+
+// The director reckons with what the camera shows.
+TEST(Frame, ShowsWhatTheDirectorReckonsWith) {
+    Standing who = default_standing(0);
+    who.build.height = 2;
+    who.build.head_height = 0.5;
+    who.build.head_width = 0.3;
+    who.build.shoulder_width = 0.4;
+    for (std::size_t f = 0; f < framing_count; ++f) {
+        for (const double widen : {1.0, 1.3}) {
+            FramingOrder order = order_for(static_cast<Framing>(f), {who});
+            order.widen = widen;
+            const Camera camera = frame(order);
+            const double half =
+                std::tan(camera.fov_rad / 2) * (camera.position - camera.aim).norm();
+            const HeightBand shown = shown_by(order.framing, widen);
+            EXPECT_NEAR((camera.aim.y() - half) / 2, shown.bottom, 1e-9) << framing_names[f];
+            EXPECT_NEAR((camera.aim.y() + half) / 2, shown.top, 1e-9) << framing_names[f];
+        }
     }
 }
 

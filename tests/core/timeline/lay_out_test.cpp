@@ -119,6 +119,42 @@ TEST(LayOut, NamesShotsAndLinesByTheirSceneWhereThereAreSeveral) {
     EXPECT_EQ(piece.laid().lines[2].id, "sc02 l01");
 }
 
+TEST(LayOut, KeysPosesOnTheClockToTheEndOfTheirBeatOrAsLongAsTheyAreGiven) {
+    Piece piece;
+    DirectedPose pose;
+    pose.character = "otto";
+    pose.at = 0.25;
+    pose.weight = 0.6;
+    pose.turns = {{Bone::head, Vec3(1, 2, 3)}};
+    piece.beat(1).poses = {pose};
+    pose.seconds = 0.5;
+    piece.beat(0).poses = {pose};
+    const Timeline timeline = piece.laid();
+    const std::vector<KeyedPose>& poses = actor(timeline, "otto").poses;
+    ASSERT_EQ(poses.size(), 2u);
+    EXPECT_EQ(poses[0].range, (TimeRange{0.25, 0.75}));
+    EXPECT_EQ(poses[1].range,
+              (TimeRange{timeline.shots[1].range.start + 0.25, timeline.shots[1].range.end}));
+    EXPECT_EQ(poses[1].weight, 0.6);
+    EXPECT_EQ(poses[1].turns, (std::vector<BoneTurn>{{"head", Vec3(1, 2, 3)}}));
+    EXPECT_TRUE(actor(timeline, "chief").poses.empty());
+}
+
+TEST(LayOut, GivesExtrasTheirCrowdAndNoBodyToTheCrowdItself) {
+    Piece piece;
+    Character crowd = someone("crowd");
+    crowd.extras = {"a", "b"};
+    piece.cast.insert(piece.cast.end(), {crowd, someone("a"), someone("b")});
+    piece.beat(2).line->chorus = {"a", "b"};
+    const Timeline timeline = piece.laid();
+    EXPECT_FALSE(actor_index(timeline, "crowd"));
+    EXPECT_EQ(actor(timeline, "a").crowd, "crowd");
+    EXPECT_EQ(actor(timeline, "otto").crowd, "");
+    EXPECT_EQ(actor(timeline, "b").speaking.size(), 1u);
+    EXPECT_EQ(actor(timeline, "b").mouths, actor(timeline, "chief").mouths);
+    EXPECT_EQ(timeline.lines.size(), 2u);
+}
+
 TEST(LayOut, GivesALineOfFourSecondsNinetySixFrames) {
     Piece piece;
     piece.beat(1).line->seconds = 4;
