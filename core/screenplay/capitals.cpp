@@ -57,9 +57,8 @@ const SmallLetters* run_of(std::int32_t point) {
     return inside ? std::prev(after) : nullptr;
 }
 
+// Beyond ASCII.
 bool is_capital(std::int32_t point) {
-    if (point < 0x80)
-        return point >= 'A' && point <= 'Z';
     return std::any_of(
         std::begin(small_letters), std::end(small_letters),
         [=](const SmallLetters& run) { return in_run(run, point - run.to_capital); });
@@ -98,7 +97,14 @@ void append(std::string& out, std::int32_t point) {
 
 Letters letters_in(std::string_view text) {
     Letters letters;
-    for (std::size_t i = 0; i < text.size();) {
+    for (std::size_t i = 0; i < text.size() && !(letters.capital && letters.small);) {
+        const char c = text[i];
+        if (static_cast<unsigned char>(c) < 0x80) {
+            letters.small = letters.small || (c >= 'a' && c <= 'z');
+            letters.capital = letters.capital || (c >= 'A' && c <= 'Z');
+            ++i;
+            continue;
+        }
         const auto [point, bytes] = point_at(text, i);
         if (run_of(point))
             letters.small = true;

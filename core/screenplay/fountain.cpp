@@ -223,7 +223,7 @@ class FountainParser {
 std::optional<std::size_t> not_text_at(std::string_view bytes) {
     const auto control = std::find_if(bytes.begin(), bytes.end(), [](char c) {
         const auto byte = static_cast<unsigned char>(c);
-        return byte < 0x20 && std::string_view("\t\n\v\f\r").find(c) == std::string_view::npos;
+        return byte < 0x20 && (byte < '\t' || byte > '\r');
     });
     auto first = static_cast<std::size_t>(control - bytes.begin());
     std::size_t bad_utf8 = bytes.size();

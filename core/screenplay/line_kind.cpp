@@ -27,11 +27,11 @@ bool is_digit(char c) {
     return std::isdigit(static_cast<unsigned char>(c)) != 0;
 }
 
-std::string in_ascii_capitals(std::string_view text) {
-    std::string out(text);
-    std::transform(out.begin(), out.end(), out.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
-    return out;
+bool begins_with(std::string_view line, std::string_view capitals) {
+    return line.size() >= capitals.size() &&
+           std::equal(capitals.begin(), capitals.end(), line.begin(), [](char capital, char c) {
+               return capital == std::toupper(static_cast<unsigned char>(c));
+           });
 }
 
 bool is_forced_heading(std::string_view line) {
@@ -87,8 +87,7 @@ bool is_scene_heading(std::string_view line) {
     if (is_forced_heading(line))
         return true;
     return std::any_of(heading_words.begin(), heading_words.end(), [&](std::string_view word) {
-        return line.size() > word.size() &&
-               in_ascii_capitals(line.substr(0, word.size())) == word &&
+        return line.size() > word.size() && begins_with(line, word) &&
                (line[word.size()] == '.' || line[word.size()] == ' ');
     });
 }
