@@ -16,25 +16,26 @@ namespace mh {
 // A hand that points at something, by `share` 0 to 1; `around` and `lift` are what its gesture's
 // own pose would have.
 struct Aim {
-    Vec3 target = Vec3::Zero();
-    double share = 0;
-    double around = 0;
-    double lift = 0;
+    Vec3 target;
+    double share;
+    double around;
+    double lift;
 };
 
 // A hand held to another bone than the chest, by `share` 0 to 1.
 struct Held {
-    Bone bone = Bone::chest;
-    Vec3 wrist = Vec3::Zero(); // in the bone's axes
-    Quat hand = Quat::Identity();
-    double share = 0;
+    Bone bone;
+    Vec3 wrist; // in the bone's axes
+    Quat hand;
+    Vec3 elbow; // the direction it points, in the chest's axes
+    double share;
 };
 
 // What gestures that overlap want of one hand, the later over the earlier; a few at most, of more
 // the faintest is dropped.
 template <typename Want>
 struct Overlaid {
-    std::array<Want, 4> wants{};
+    std::array<Want, 4> wants; // of which `count` are made
     std::size_t count = 0;
 
     void cover(double by) {
@@ -89,8 +90,8 @@ struct ActorState {
     TrunkTurns trunk; // of gestures; yaw and roll to the left
     Gaze gaze;
     IdleSignals idle;
-    std::array<Vec3, bone_count> keyed_rad; // turns keyed by hand, about each bone's own axes
-    bool keyed = false;
+    bool keyed = false;                     // whether any bone is
+    std::array<Vec3, bone_count> keyed_rad; // turns about each bone's own axes, where keyed
     FaceState face;
     double energy = 0;     // −1 to 1
     double idle_share = 1; // 0 where a pose keyed by hand holds

@@ -175,31 +175,40 @@ Blocking::Blocking(const Actor& actor, const Body& body) {
     }
     if (m_moves.empty())
         m_moves.emplace_back();
-    for (const Move& move : m_moves)
+    std::vector<Seconds> starts;
+    for (const Move& move : m_moves) {
+        starts.push_back(move.range.start);
         add_steps(move, body, m_steps);
+    }
+    m_starts = Moments(std::move(starts));
+    for (std::size_t side = 0; side < 2; ++side) {
+        std::vector<Seconds> lifts;
+        for (const Footstep& step : m_steps[side])
+            lifts.push_back(step.lift);
+        m_lifts[side] = Moments(std::move(lifts));
+    }
+}
+
+const Move& Blocking::move_at(Seconds t) const {
+    return m_moves[std::max<std::size_t>(m_starts.until(t), 1) - 1];
 }
 
 Place Blocking::place_at(Seconds t) const {
-    const auto after =
-        std::upper_bound(m_moves.begin(), m_moves.end(), t,
-                         [](Seconds s, const Move& move) { return s < move.range.start; });
-    return after == m_moves.begin() ? m_moves.front().from : place_along(*(after - 1), t);
+    return place_along(move_at(t), t);
 }
 
 Whereabouts Blocking::at(Seconds t) const {
-    const auto after =
-        std::upper_bound(m_moves.begin(), m_moves.end(), t,
-                         [](Seconds s, const Move& move) { return s < move.range.start; });
-    const Move& move = after == m_moves.begin() ? m_moves.front() : *(after - 1);
+    const Move& move = move_at(t);
     Whereabouts where;
     where.place = place_along(move, t);
+    where.heading = Heading(where.place.yaw_rad);
     const double u = unlerp(move.range.start, move.range.end, t);
     if (move.kind == Move::Kind::walk)
         where.moving = smootherstep(4 * u) * (1 - smootherstep(4 * u - 3));
     if (move.kind == Move::Kind::sit || move.kind == Move::Kind::rise)
         where.bow = smootherstep(2 * u) * (1 - smootherstep(2 * u - 1));
     for (std::size_t side = 0; side < 2; ++side)
-        where.feet[side] = foot_at(m_steps[side], t);
+        where.feet[side] = foot_at(m_steps[side], m_lifts[side].until(t), t);
     return where;
 }
 

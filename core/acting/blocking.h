@@ -5,6 +5,8 @@
 // next.
 
 #include "core/acting/body.h"
+#include "core/idle/moments.h"
+#include "core/rig/turns.h"
 #include "core/timeline/timeline.h"
 
 #include <array>
@@ -35,6 +37,7 @@ struct Foot {
 
 struct Whereabouts {
     Place place;
+    Heading heading;          // the place's
     std::array<Foot, 2> feet; // left, right
     double moving = 0;        // 0 to 1: eased in and out over a walk
     double bow = 0;           // 0 to 1: the trunk's way forward on the way down to a seat and up
@@ -59,8 +62,12 @@ class Blocking {
     };
 
   private:
+    [[nodiscard]] const Move& move_at(Seconds t) const;
+
     std::vector<Move> m_moves; // one after another
+    Moments m_starts;          // the moves'
     std::array<std::vector<Footstep>, 2> m_steps;
+    std::array<Moments, 2> m_lifts; // the steps'
     std::vector<Seconds> m_arrivals;
 };
 

@@ -25,6 +25,7 @@ ArmAngles hanging_arms(const Build& build) {
 
 Body::Body(const Build& b) : build(b), skeleton(skeleton_of(b)), hanging(hanging_arms(b)) {
     leg = {skeleton.length(Bone::left_thigh), skeleton.length(Bone::left_shin), 1};
+    arm = {skeleton.length(Bone::left_upper_arm), skeleton.length(Bone::left_forearm), -1};
     const Pose rest = [&] {
         Pose pose;
         solve_forward(skeleton, JointPose::rest(skeleton), pose);

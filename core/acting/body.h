@@ -12,6 +12,7 @@ struct Body {
     Build build;
     Skeleton skeleton;
     TwoBone leg;
+    TwoBone arm;
     ArmAngles hanging;         // arms at rest, clear of the body's sides
     double ankle_m = 0.08;     // above the sole
     double stance_m = 0.13;    // from the middle to each foot, standing

@@ -1,47 +1,25 @@
 #include "core/acting/sample.h"
 
+#include <cmath>
+
 namespace mh {
 
-namespace {
-
-std::vector<Seconds> cuts_of(const Timeline& timeline) {
-    std::vector<Seconds> cuts;
-    for (const Shot& shot : timeline.shots)
-        cuts.push_back(shot.range.start);
-    return cuts;
-}
-
-const Camera* camera_at(const Timeline& timeline, Seconds t) {
-    const Shot* shot = shot_at(timeline, t);
-    if (!shot || shot->camera.empty())
-        return nullptr;
-    const CameraKey* key = &shot->camera.front();
-    for (const CameraKey& next : shot->camera)
-        if (next.time <= t)
-            key = &next;
-    return &key->camera;
-}
-
-} // namespace
-
-Ensemble::Ensemble(std::shared_ptr<const Timeline> of) : timeline(std::move(of)) {
-    const std::vector<Seconds> cuts = cuts_of(*timeline);
+Ensemble::Ensemble(std::shared_ptr<const Timeline> of)
+    : timeline(std::move(of)),
+      last(std::nextafter(seconds_of(std::max<Frame>(1, timeline->frames), timeline->fps), 0.0)) {
+    parts.reserve(timeline->actors.size());
     for (std::size_t i = 0; i < timeline->actors.size(); ++i)
-        parts.emplace_back(*timeline, i, cuts);
+        parts.emplace_back(*timeline, i, last);
 }
 
-Vec3 Ensemble::point_of(const Part& part, const Target& target, Seconds since, Seconds t) const {
-    if (target.kind == Target::Kind::place)
-        return target.place;
-    if (target.kind == Target::Kind::camera)
-        if (const Camera* camera = camera_at(*timeline, since))
-            return camera->position;
-    if (target.kind == Target::Kind::character)
-        if (const auto other = actor_index(*timeline, target.character))
-            if (const Part& seen = parts[*other]; &seen != &part)
-                return seen.eyes_at(seen.blocking.place_at(t));
-    const Place place = part.blocking.place_at(t);
-    return part.eyes_at(place) + about_y(place.yaw_rad) * Vec3(0, 0, 4);
+Vec3 Ensemble::point_of(const Part& part, const Spot& spot, Seconds t) const {
+    if (spot.kind == Spot::Kind::place)
+        return spot.place;
+    const bool ahead = spot.kind == Spot::Kind::ahead;
+    const Part& seen = ahead ? part : parts[spot.actor];
+    const Place place = seen.blocking.place_at(t);
+    const Heading heading(place.yaw_rad);
+    return seen.eyes_at(place, heading) + (ahead ? 4.0 : 0.0) * heading.ahead();
 }
 
 } // namespace mh

@@ -94,6 +94,8 @@ double roll_of(const Footstep& from, const Footstep& to, Seconds t) {
     constexpr Seconds peel = 0.17;
     constexpr Seconds roll_down = 0.11;
     const Seconds length = to.land - to.lift;
+    if (t <= to.lift - peel || t >= to.land + roll_down)
+        return 0;
     const double far = std::min(1.0, 1.7 * (to.sole - from.sole).norm());
     return far * (0.60 * bump(to.lift - peel, to.lift + 0.15 * length, to.lift + 0.65 * length, t) -
                   0.34 * bump(to.lift + 0.45 * length, to.land, to.land + roll_down, t));
@@ -105,7 +107,7 @@ void swing(const Footstep& from, const Footstep& to, double u, Foot& foot) {
     const double rise = 16 * u * u * (1 - u) * (1 - u);
     const double height = std::max(least_height_m, step_height * (to.sole - from.sole).norm());
     foot.sole = from.sole + way * (to.sole - from.sole) + Vec3(0, rise * height, 0);
-    foot.yaw_rad = from.yaw_rad + way * wrapped(to.yaw_rad - from.yaw_rad);
+    foot.yaw_rad = lerp(from.yaw_rad, to.yaw_rad, way);
     foot.lift = rise;
 }
 
@@ -161,19 +163,16 @@ void add_steps(const Move& move, const Body& body, std::array<std::vector<Footst
     }
 }
 
-Foot foot_at(const std::vector<Footstep>& steps, Seconds t) {
-    const auto next =
-        std::upper_bound(steps.begin(), steps.end(), t,
-                         [](Seconds s, const Footstep& step) { return s < step.lift; });
-    if (next == steps.begin())
+Foot foot_at(const std::vector<Footstep>& steps, std::size_t lifted, Seconds t) {
+    if (lifted == 0)
         return {steps.front().sole, steps.front().yaw_rad, 0, 0};
-    const Footstep& to = *(next - 1);
+    const Footstep& to = steps[lifted - 1];
     Foot foot{to.sole, to.yaw_rad, 0, 0};
-    if (next != steps.end())
-        foot.pitch_rad += roll_of(to, *next, t);
-    if (next - 1 == steps.begin() || to.land <= to.lift)
+    if (lifted < steps.size())
+        foot.pitch_rad += roll_of(to, steps[lifted], t);
+    if (lifted == 1 || to.land <= to.lift)
         return foot;
-    const Footstep& from = *(next - 2);
+    const Footstep& from = steps[lifted - 2];
     foot.pitch_rad += roll_of(from, to, t);
     if (t < to.land)
         swing(from, to, unlerp(to.lift, to.land, t), foot);

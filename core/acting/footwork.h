@@ -18,7 +18,7 @@ void add_steps(const Blocking::Move& move, const Body& body,
 // Where a foot of somebody at a place is planted; 0 left, 1 right.
 [[nodiscard]] Footstep stance(const Place& place, const Body& body, std::size_t side);
 
-// `steps` rises in time and is not empty.
-[[nodiscard]] Foot foot_at(const std::vector<Footstep>& steps, Seconds t);
+// `steps` rises in time and is not empty; `lifted` of them have been begun.
+[[nodiscard]] Foot foot_at(const std::vector<Footstep>& steps, std::size_t lifted, Seconds t);
 
 } // namespace mh

@@ -10,10 +10,9 @@
 
 #include "core/acting/actor_state.h"
 #include "core/acting/hand_poses.h"
+#include "core/acting/spot.h"
 #include "core/idle/settle.h"
 #include "core/idle/span_index.h"
-
-#include <functional>
 
 namespace mh {
 
@@ -24,59 +23,85 @@ struct Stroking {
     double cover = 0; // 0 to 1 without: how far it hides what lies under it
     double swing = 0; // 0 to 1: the hold's swing
 };
-[[nodiscard]] Stroking stroking_at(const Gesture& gesture, Seconds t);
+
+// A gesture made ready.
+struct Acted {
+    GestureKind kind = GestureKind::nod;
+    Seconds stroke = 0;
+    Seconds hold_end = 0; // not before the stroke
+    Seconds rise = 0;     // up to the stroke
+    Seconds fall = 0;     // back from the hold
+    double reach = 1;     // how far the arms go: smaller gestures go less far
+    double force = 1;     // of wind-up and overshoot
+    double trunk = 1;     // of the trunk's turns
+    double side = 1;      // of the trunk's yaw and roll: 1 left, −1 right
+    std::array<bool, 2> moves_hand{};
+    bool aims = false;
+    Spot spot;
+
+    Acted() = default;
+    explicit Acted(const Gesture& gesture);
+
+    [[nodiscard]] TimeRange range() const { return {stroke - rise, hold_end + fall}; }
+};
+[[nodiscard]] Stroking stroking_at(const Acted& gesture, Seconds t);
 
 class Gesturing {
   public:
     Gesturing() = default;
-    Gesturing(const std::vector<Gesture>& gestures, const Body& body);
+    Gesturing(const Timeline& timeline, std::size_t actor, const Body& body);
 
-    // Sets the state's arms, hands, hanging, aims and trunk. `point_of(i)` is the world's point
-    // that gesture i is aimed at.
+    // Sets the state's arms, hands, hanging, aims and trunk. `point_of(spot)` is a spot's point in
+    // the world.
     template <typename PointOf>
     void pose(const Body& body, Seconds t, PointOf&& point_of, ActorState& state) const;
 
     // The endings after which the body settles.
-    [[nodiscard]] std::vector<Ending> endings() const;
+    [[nodiscard]] const std::vector<Ending>& endings() const { return m_endings; }
 
   private:
-    void add(const Gesture& gesture, Seconds t, ActorState& state) const;
-    static void hold(const Gesture& gesture, const Touch& touch, Seconds t, Overlaid<Held>& held);
-    void add_arm(const Gesture& gesture, std::size_t side, Seconds t, ActorState& state) const;
+    // A gesture's stroking as each part of the arm comes to it.
+    struct Strokings {
+        Stroking upper, elbow, wrist, fingers;
+    };
 
-    std::vector<Gesture> m_gestures; // by rising prepare
+    static Strokings strokings_at(const Acted& gesture, Seconds t);
+    static void add_trunk(const Acted& gesture, const Stroking& s, ActorState& state);
+    void add_arm(const Acted& gesture, std::size_t side, const Strokings& s,
+                 ActorState& state) const;
+
+    std::vector<Acted> m_gestures; // by rising prepare
     SpanIndex m_index;
     HandPoses m_hands;
+    std::vector<Ending> m_endings;
 };
 
-[[nodiscard]] bool moves_hand(const Gesture& gesture, std::size_t side);
-
 // Elbow, wrist and fingers come after the arm.
-inline constexpr Seconds longest_lag = 0.09;
+inline constexpr Seconds longest_lag = 0.06;
 
 template <typename PointOf>
 void Gesturing::pose(const Body& body, Seconds t, PointOf&& point_of, ActorState& state) const {
     const double seated = state.where.place.seated;
-    state.arms.fill(blend(body.hanging, m_hands.on_thighs(), seated));
+    state.arms.fill(seated > 0 ? blend(body.hanging, m_hands.on_thighs(), seated) : body.hanging);
     state.hanging.fill(1 - 0.8 * seated);
-    constexpr Seconds widened = 0.5; // beyond the gesture's own times, for the shortest of them
-    m_index.visit(t, widened, widened + longest_lag, [&](std::size_t i) {
-        const Gesture& gesture = m_gestures[i];
-        add(gesture, t, state);
-        const double cover = stroking_at(gesture, t).cover;
-        const bool aims = cover > 0 && motion_of(gesture.kind).aiming == Aiming::at_target &&
-                          gesture.target.kind != Target::Kind::none;
+    m_index.visit(t, 0, longest_lag, [&](std::size_t i) {
+        const Acted& gesture = m_gestures[i];
+        const Strokings s = strokings_at(gesture, t);
+        add_trunk(gesture, s.upper, state);
+        const double cover = s.upper.cover;
         for (std::size_t side = 0; side < 2; ++side) {
-            if (!moves_hand(gesture, side))
+            if (!gesture.moves_hand[side])
                 continue;
+            add_arm(gesture, side, s, state);
             state.aims[side].cover(cover);
             state.held[side].cover(cover);
-            const ArmStrokes& strokes = m_hands.of(gesture.kind, side);
-            if (aims)
-                state.aims[side].add(
-                    {point_of(gesture.target), cover, strokes.stroke.around, strokes.stroke.lift});
-            if (cover > 0 && strokes.touch.bone != Bone::chest)
-                hold(gesture, strokes.touch, t, state.held[side]);
+            const auto& [stroke, swing, touch] = m_hands.of(gesture.kind, side);
+            if (cover > 0 && gesture.aims)
+                state.aims[side].add({point_of(gesture.spot), cover, stroke.around, stroke.lift});
+            if (cover > 0 && touch.bone != Bone::chest)
+                state.held[side].add(
+                    {touch.bone, touch.wrist + s.upper.swing * (touch.wrist_swung - touch.wrist),
+                     touch.hand, touch.elbow, cover});
         }
     });
 }

@@ -88,10 +88,11 @@ Touch touch_of(const Body& body, const HandTarget& hand, const HandTarget& swing
     const Pose rest = rest_of(body);
     const Vec3 joint = rest.at(touched(hand.anchor));
     Touch touch{touched(hand.anchor), wrist_at(body, rest, hand) - joint,
-                wrist_at(body, rest, swing) - joint, hand_axes(hand.fingers, hand.palm)};
+                wrist_at(body, rest, swing) - joint, hand_axes(hand.fingers, hand.palm),
+                hand.elbow};
     if (side == 1)
         touch = {touch.bone, mirrored(touch.wrist), mirrored(touch.wrist_swung),
-                 mirrored(touch.hand)};
+                 mirrored(touch.hand), mirrored(touch.elbow)};
     return touch;
 }
 
@@ -107,10 +108,8 @@ ArmAngles arm_at(const Body& body, const HandTarget& target) {
     const Pose rest = rest_of(body);
     const Quat hand = hand_axes(target.fingers, target.palm);
     const Vec3 wrist = wrist_at(body, rest, target);
-    const TwoBone arm{body.skeleton.length(Bone::left_upper_arm),
-                      body.skeleton.length(Bone::left_forearm), -1};
     const TwoBoneTurns turns =
-        solve_two_bone(arm, rest.at(Bone::left_upper_arm), wrist, target.elbow);
+        solve_two_bone(body.arm, rest.at(Bone::left_upper_arm), wrist, target.elbow);
     const Quat lower = turns.upper.conjugate() * turns.lower;
     ArmAngles angles;
     set_limb(turns.upper, 2 * std::atan2(-lower.x(), lower.w()), body.hanging, angles);

@@ -14,6 +14,7 @@ struct Touch {
     Vec3 wrist = Vec3::Zero();
     Vec3 wrist_swung = Vec3::Zero();
     Quat hand = Quat::Identity();
+    Vec3 elbow = Vec3::UnitX(); // the direction it points, in the chest's axes
 };
 
 // Two poses a gesture and hand: the stroke's, and what the hold swings to.

@@ -49,46 +49,61 @@ std::vector<Change> changes_of(const std::vector<Look>& looks) {
 
 } // namespace
 
-Looking::Looking(const std::vector<Look>& looks, const std::vector<Seconds>& cuts) {
-    m_times = {-1};
+Looking::Looking(const Timeline& timeline, std::size_t actor) {
+    const std::vector<Look>& looks = timeline.actors[actor].looks;
     const std::vector<Change> changes = changes_of(looks);
+    std::vector<Seconds> times{-1};
+    m_spots = {{}};
+    const auto look_from = [&](Seconds time, const Target& target) {
+        times.push_back(time);
+        m_spots.push_back(spot_of(timeline, actor, target, time));
+    };
     for (std::size_t i = 0; i < changes.size(); ++i) {
         const Change& change = changes[i];
         const Target target = change.look == Change::none ? Target{} : looks[change.look].target;
-        m_times.push_back(change.time);
-        m_targets.push_back(target);
+        look_from(change.time, target);
         if (target.kind != Target::Kind::camera)
             continue;
+        // A look at the camera looks at each anew.
         const Seconds until =
             i + 1 < changes.size() ? changes[i + 1].time : looks[change.look].range.end;
-        for (auto cut = std::upper_bound(cuts.begin(), cuts.end(), change.time);
-             cut != cuts.end() && *cut < until; ++cut) {
-            m_times.push_back(*cut);
-            m_targets.push_back(target);
-        }
+        for (const Shot& shot : timeline.shots)
+            if (shot.range.start > change.time && shot.range.start < until)
+                look_from(shot.range.start, target);
     }
+    m_times = Moments(std::move(times));
 }
 
 bool Looking::is_looking(Seconds t) const {
-    const auto after = std::upper_bound(m_times.begin() + 1, m_times.end(), t);
-    return m_targets[static_cast<std::size_t>(after - m_times.begin()) - 1].kind !=
-           Target::Kind::none;
+    const std::size_t begun = std::max<std::size_t>(m_times.until(t), 1);
+    return m_spots[begun - 1].kind != Spot::Kind::ahead;
 }
 
-Bearing bearing_of(const Place& place, const Vec3& eyes, const Vec3& point) {
-    const Vec3 way = about_y(-place.yaw_rad) * (point - eyes);
-    const double level = std::hypot(way.x(), way.z());
+std::vector<Seconds> Looking::changes() const {
+    std::vector<Seconds> changes;
+    for (std::size_t i = 1; i < m_times.size(); ++i)
+        changes.push_back(m_times[i]);
+    return changes;
+}
+
+Bearing bearing_of(const Heading& heading, const Vec3& eyes, const Vec3& point) {
+    const Vec3 way = heading.from_world(point - eyes);
+    const double across = way.x() * way.x() + way.z() * way.z();
+    const double distance = std::sqrt(across + way.y() * way.y());
     const double yaw = std::atan2(way.x(), way.z());
-    const double near = smootherstep(way.norm() / 0.4);
+    const double near = smootherstep(distance / 0.4);
     const double seen =
         near * (1 - smootherstep((std::abs(yaw) - radians(120)) / (pi - radians(120))));
-    return {seen * yaw, near * std::atan2(-way.y(), std::max(level, 0.05)),
-            std::max(way.norm(), 0.5)};
+    return {seen * yaw, near * std::atan2(-way.y(), std::max(std::sqrt(across), 0.05)),
+            std::max(distance, 0.5)};
 }
 
-Vec3 point_at(const Place& place, const Vec3& eyes, const Bearing& bearing) {
-    const Vec3 ahead(0, 0, bearing.distance_m);
-    return eyes + about_y(place.yaw_rad + bearing.yaw_rad) * (about_x(bearing.pitch_rad) * ahead);
+Vec3 point_at(const Heading& heading, const Vec3& eyes, const Bearing& bearing) {
+    const auto [yaw, pitch] =
+        half_angles<2>({2 * bearing.yaw_rad, 2 * bearing.pitch_rad}); // whole ones
+    const double level = bearing.distance_m * pitch.cos;
+    return eyes +
+           heading.to_world({level * yaw.sin, -bearing.distance_m * pitch.sin, level * yaw.cos});
 }
 
 double head_share_yaw(double yaw_rad) {

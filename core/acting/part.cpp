@@ -1,6 +1,6 @@
 #include "core/acting/part.h"
 
-#include <algorithm>
+#include "core/base/easing.h"
 
 namespace mh {
 
@@ -23,27 +23,46 @@ std::vector<Ending> endings_of(const Gesturing& gesturing, const Blocking& block
     return endings;
 }
 
+template <typename Keys, typename TimeOf>
+Moments times_of(const Keys& keys, TimeOf&& time_of) {
+    std::vector<Seconds> times;
+    for (const auto& key : keys)
+        times.push_back(time_of(key));
+    return Moments(std::move(times));
+}
+
+// Eyes that are busy dart less.
+double freedom_of_eyes(const Part& part, Seconds t) {
+    constexpr double busy = 0.45;
+    return (part.looking.is_looking(t) ? busy : 1) * lerp(1, busy, talking_at(part.talk, t).weight);
+}
+
 } // namespace
 
-Part::Part(const Timeline& timeline, std::size_t index, const std::vector<Seconds>& cuts) {
+Part::Part(const Timeline& timeline, std::size_t index, Seconds length) {
     const Actor& actor = timeline.actors[index];
     const Character& character = timeline.characters[index];
+    const Seed seed = Seed{timeline.seed}.with(timeline.episode).with(actor.id);
     body = Body(character.build);
-    seed = Seed{timeline.seed}.with(timeline.episode).with(actor.id);
     blocking = Blocking(actor, body);
-    gesturing = Gesturing(actor.gestures, body);
-    looking = Looking(actor.looks, cuts);
+    gesturing = Gesturing(timeline, index, body);
+    looking = Looking(timeline, index);
     talk = Talk(actor.speaking, seed);
+    weight = Weight(seed, talk, length);
     settling = Settling(endings_of(gesturing, blocking));
-    blinks = Blinks(seed, talk, looking.changes());
+    darts = Darts(seed, length, [this](Seconds t) { return freedom_of_eyes(*this, t); });
+    blinks = Blinks(seed, talk, looking.changes(), length);
     breathing = actor.breathing;
     breathing.phase += seed.with("breath").unit();
     feelings = {{-1, character.resting, 0.5}};
     feelings.insert(feelings.end(), actor.expressions.begin(), actor.expressions.end());
-    for (const ExpressionKey& key : feelings)
-        feeling_times.push_back(key.time);
-    mouths = actor.mouths;
+    feeling_times = times_of(feelings, [](const ExpressionKey& key) { return key.time; });
+    mouth_times = times_of(actor.mouths, [](const MouthKey& key) { return key.time; });
+    mouths = {MouthShape::X};
+    for (const MouthKey& key : actor.mouths)
+        mouths.push_back(key.shape);
     on_stage = actor.on_stage;
+    entrances = times_of(on_stage, [](const TimeRange& range) { return range.start; });
     std::vector<TimeRange> keyed_ranges;
     for (const KeyedPose& pose : actor.poses) {
         keyed.push_back(keyed_turns(pose));
@@ -54,17 +73,15 @@ Part::Part(const Timeline& timeline, std::size_t index, const std::vector<Second
     still_index = SpanIndex(still);
 }
 
-Vec3 Part::eyes_at(const Place& place) const {
+Vec3 Part::eyes_at(const Place& place, const Heading& heading) const {
     const double sunk = place.seated * (body.hips_m - place.seat_m - body.seat_pad_m);
     return place.position + Vec3(0, body.eye_m - sunk, 0) +
-           about_y(place.yaw_rad) * Vec3(0, 0, 0.15 * body.build.head_width);
+           0.15 * body.build.head_width * heading.ahead();
 }
 
 bool Part::is_on_stage(Seconds t) const {
-    const auto after =
-        std::upper_bound(on_stage.begin(), on_stage.end(), t,
-                         [](Seconds s, const TimeRange& range) { return s < range.start; });
-    return after != on_stage.begin() && (after - 1)->contains(t);
+    const std::size_t entered = entrances.until(t);
+    return entered > 0 && on_stage[entered - 1].contains(t);
 }
 
 } // namespace mh

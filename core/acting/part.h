@@ -8,6 +8,7 @@
 #include "core/idle/blink.h"
 #include "core/idle/settle.h"
 #include "core/idle/talk.h"
+#include "core/idle/weight.h"
 
 namespace mh {
 
@@ -18,17 +19,20 @@ struct KeyedTurns {
 
 struct Part {
     Body body;
-    Seed seed;
     Blocking blocking;
     Gesturing gesturing;
     Looking looking;
     Talk talk;
+    Weight weight;
     Settling settling;
+    Darts darts;
     Blinks blinks;
     Breathing breathing;
-    std::vector<Seconds> feeling_times; // rising; the first is the resting feeling's
+    Moments feeling_times; // the first is the resting feeling's
     std::vector<ExpressionKey> feelings;
-    std::vector<MouthKey> mouths;
+    Moments mouth_times;
+    std::vector<MouthShape> mouths; // before the first key's, then each key's
+    Moments entrances;
     std::vector<TimeRange> on_stage;
     std::vector<KeyedTurns> keyed;
     SpanIndex keyed_index;
@@ -36,10 +40,11 @@ struct Part {
     SpanIndex still_index;
 
     Part() = default;
-    Part(const Timeline& timeline, std::size_t actor, const std::vector<Seconds>& cuts);
+    // For moments of 0 to `length`.
+    Part(const Timeline& timeline, std::size_t actor, Seconds length);
 
     // Where its eyes are with nothing but marks, walks and seats going on.
-    [[nodiscard]] Vec3 eyes_at(const Place& place) const;
+    [[nodiscard]] Vec3 eyes_at(const Place& place, const Heading& heading) const;
     [[nodiscard]] bool is_on_stage(Seconds t) const;
 };
 

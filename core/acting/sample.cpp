@@ -6,7 +6,6 @@
 #include "core/idle/head.h"
 #include "core/idle/lean.h"
 #include "core/idle/switching.h"
-#include "core/idle/weight.h"
 
 #include <algorithm>
 #include <cmath>
@@ -35,12 +34,14 @@ double add_keyed(const Part& part, Seconds t, ActorState& state) {
     part.keyed_index.visit(t, 0, 0, [&](std::size_t i) {
         const KeyedTurns& keyed = part.keyed[i];
         const double weight = keyed_weight(keyed.pose, t);
+        if (!state.keyed)
+            state.keyed_rad.fill(Vec3::Zero());
+        state.keyed = true;
         for (const auto& [bone, turn] : keyed.turns_rad)
             state.keyed_rad[index_of(bone)] += weight * turn;
         powers += std::pow(weight, sharpness);
         strongest = std::max(strongest, weight);
         ++count;
-        state.keyed = true;
     });
     return count < 2 ? strongest : std::min(1.0, std::pow(powers, 1 / sharpness));
 }
@@ -55,7 +56,8 @@ double still_on_purpose(const Part& part, Seconds t) {
     return 1 - moving;
 }
 
-IdleSignals signals_of(const Part& part, const ActorState& state, const Moment& moment) {
+IdleSignals signals_of(const Part& part, const ActorState& state, const Talking& talking,
+                       const Moment& moment) {
     const Seconds t = moment.t;
     const double idle = moment.layer == Layer::on ? state.idle_share : 0;
     IdleSignals signals;
@@ -66,11 +68,11 @@ IdleSignals signals_of(const Part& part, const ActorState& state, const Moment& 
     const double all = idle * moment.dials.fidget / full_fidget * layer_gain(state.energy);
     if (all > 0) {
         const double push = all * push_gain(state.energy);
-        const Lean lean = lean_at(part.talk, t);
+        const Lean lean = lean_at(part.talk, talking, t);
         const Settle settle = part.settling.at(t);
-        const HeadAccent head = head_accent_at(part.seed, part.talk, t);
-        signals.weight = all * (1 - state.where.moving) * weight_at(part.seed, part.talk, t);
-        signals.drift = all * drift_at(part.seed, t);
+        const HeadAccent head = head_accent_at(part.talk, t);
+        signals.weight = all * (1 - state.where.moving) * part.weight.at(t);
+        signals.drift = state.where.place.seated > 0 ? all * part.weight.drift_at(t) : 0;
         signals.lean = push * lean.in;
         signals.lift = push * lean.lift;
         signals.sway = push * lean.sway;
@@ -79,30 +81,18 @@ IdleSignals signals_of(const Part& part, const ActorState& state, const Moment& 
         signals.nod = push * head.nod;
         signals.tilt = push * head.tilt;
     }
-    const Glance glance = glance_at(part.seed, t, [&](Seconds slot) {
-        constexpr double busy = 0.45;
-        return moment.dials.eye_darts * (part.looking.is_looking(slot) ? busy : 1) *
-               lerp(1, busy, talking_at(part.talk, slot).weight);
-    });
+    const Glance glance = part.darts.at(t, moment.dials.eye_darts);
     signals.glance = {idle * glance.yaw_rad, idle * glance.pitch_rad};
     return signals;
 }
 
-FaceState face_of(const Part& part, Seconds t) {
-    FaceState face;
+// What it feels, and the energy of that.
+void feel(const Part& part, Seconds t, ActorState& state) {
     visit_switching(part.feeling_times, t, feeling_window, [&](std::size_t i, double share) {
         const ExpressionKey& key = part.feelings[i];
-        face.feeling[static_cast<std::size_t>(key.emotion)] += share * key.strength;
+        state.face.feeling[static_cast<std::size_t>(key.emotion)] += share * key.strength;
+        state.energy += share * energy_of(key.emotion);
     });
-    const auto after =
-        std::upper_bound(part.mouths.begin(), part.mouths.end(), t,
-                         [](Seconds s, const MouthKey& key) { return s < key.time; });
-    if (after != part.mouths.begin())
-        face.mouth = (after - 1)->shape;
-    const Talking talking = talking_at(part.talk, t);
-    face.loudness = lerp(0.5, talking.intensity, talking.weight);
-    face.blink = part.blinks.at(part.talk, t);
-    return face;
 }
 
 } // namespace
@@ -118,21 +108,19 @@ double energy_at(const Part& part, Seconds t) {
 ActorState sample_part(const Ensemble& ensemble, std::size_t actor, const Moment& moment) {
     const Part& part = ensemble.parts[actor];
     const Seconds t = moment.t;
+    const auto point_of = [&](const Spot& spot) { return ensemble.point_of(part, spot, t); };
     ActorState state;
-    state.keyed_rad.fill(Vec3::Zero());
     state.where = part.blocking.at(t);
-    state.energy = energy_at(part, t);
-    part.gesturing.pose(
-        part.body, t, [&](const Target& target) { return ensemble.point_of(part, target, t, t); },
-        state);
-    const Vec3 eyes = part.eyes_at(state.where.place);
-    state.gaze =
-        part.looking.at(t, state.where.place, eyes, [&](const Target& target, Seconds since) {
-            return ensemble.point_of(part, target, since, t);
-        });
+    part.gesturing.pose(part.body, t, point_of, state);
+    const Heading& heading = state.where.heading;
+    state.gaze = part.looking.at(t, heading, part.eyes_at(state.where.place, heading), point_of);
+    feel(part, t, state);
     state.idle_share = (1 - add_keyed(part, t, state)) * (1 - still_on_purpose(part, t));
-    state.idle = signals_of(part, state, moment);
-    state.face = face_of(part, t);
+    const Talking talking = talking_at(part.talk, t);
+    state.idle = signals_of(part, state, talking, moment);
+    state.face.mouth = part.mouths[part.mouth_times.until(t)];
+    state.face.loudness = lerp(0.5, talking.intensity, talking.weight);
+    state.face.blink = part.blinks.at(t);
     return state;
 }
 

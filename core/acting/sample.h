@@ -13,17 +13,16 @@ struct Moment {
     Layer layer = Layer::on;
 };
 
-// All parts of an episode, in the Timeline's order, and its cameras: where targets are.
+// All parts of an episode, in the Timeline's order.
 struct Ensemble {
     std::shared_ptr<const Timeline> timeline;
+    Seconds last = 0; // the last moment inside
     std::vector<Part> parts;
 
     explicit Ensemble(std::shared_ptr<const Timeline> timeline);
 
-    // The point of a target at `t` that an actor looks or points at since `since`; ahead of its own
-    // eyes where there is no such target.
-    [[nodiscard]] Vec3 point_of(const Part& part, const Target& target, Seconds since,
-                                Seconds t) const;
+    // A spot's point at `t`; of another actor, its eyes.
+    [[nodiscard]] Vec3 point_of(const Part& part, const Spot& spot, Seconds t) const;
 };
 
 [[nodiscard]] ActorState sample_part(const Ensemble& ensemble, std::size_t actor,

@@ -9,20 +9,15 @@ namespace mh {
 
 class Blinks {
   public:
-    Blinks() = default;
+    Blinks() : Blinks(Seed{}, {}, {}, 0) {}
     // `events` are moments that ask for a blink.
-    Blinks(Seed actor, const Talk& talk, std::vector<Seconds> events);
+    Blinks(Seed actor, const Talk& talk, std::vector<Seconds> events, Seconds length);
 
-    // How far the lids are shut, 0 to 1.
-    [[nodiscard]] double at(const Talk& talk, Seconds t) const;
-
-    // Whether a blink starts in [first, first + slot), and when; for its statistics.
-    [[nodiscard]] static constexpr Seconds slot() { return 1.2; }
-    [[nodiscard]] bool starts_in(const Talk& talk, std::int64_t slot, Seconds& start) const;
+    // How far the lids are shut, 0 to 1, for t of 0 to the length.
+    [[nodiscard]] double at(Seconds t) const;
 
   private:
-    Seed m_actor;
-    std::vector<Seconds> m_events; // rising, one a slot at most
+    std::vector<Seconds> m_starts; // of the blink in each slot; never, where there is none
 };
 
 // 0 open to 1 shut to 0, `since` seconds after its start: down in 0.08 s, up in 0.16 s.

@@ -5,11 +5,11 @@
 //
 // Source: the design's table. A saccade of 5 to 10° takes about 45 ms (Bahill, Clark, Stark 1975).
 
-#include "core/base/easing.h"
 #include "core/base/noise.h"
 #include "core/base/time.h"
 
-#include <cmath>
+#include <functional>
+#include <vector>
 
 namespace mh {
 
@@ -21,21 +21,26 @@ struct Glance {
     double pitch_rad = 0;
 };
 
-// What slot `slot` glances at; none where it does not dart. `share` is the share of slots that do.
-[[nodiscard]] Glance glance_of(Seed actor, std::int64_t slot, double share);
+class Darts {
+  public:
+    // How free the eyes are to dart in the slot that starts at a moment, 0 to 1.
+    using Freedom = std::function<double(Seconds)>;
 
-// `share` gives the share of slots that dart, 0 to 1, for the slot that starts at a moment.
-template <typename Share>
-[[nodiscard]] Glance glance_at(Seed actor, Seconds t, Share&& share) {
-    constexpr Seconds saccade = 0.05;
-    const auto slot = static_cast<std::int64_t>(std::floor(t / dart_slot));
-    const Seconds start = static_cast<double>(slot) * dart_slot;
-    const Glance now = glance_of(actor, slot, share(start));
-    const double u = smootherstep((t - start) / saccade);
-    if (u >= 1)
-        return now;
-    const Glance before = glance_of(actor, slot - 1, share(start - dart_slot));
-    return {lerp(before.yaw_rad, now.yaw_rad, u), lerp(before.pitch_rad, now.pitch_rad, u)};
-}
+    Darts() : Darts(Seed{}, 0, {}) {}
+    Darts(Seed actor, Seconds length, const Freedom& freedom);
+
+    // `share` is the share of slots that dart where the eyes are free. For t of 0 to the length.
+    [[nodiscard]] Glance at(Seconds t, double share) const;
+
+  private:
+    struct Slot {
+        float needs = 0; // the share from which on it darts
+        float yaw_rad = 0;
+        float pitch_rad = 0;
+    };
+    [[nodiscard]] Glance glance_of(std::size_t slot, double share) const;
+
+    std::vector<Slot> m_slots; // from slot −1
+};
 
 } // namespace mh

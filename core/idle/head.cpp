@@ -2,8 +2,6 @@
 
 #include "core/base/easing.h"
 
-#include <cmath>
-
 namespace mh {
 
 namespace {
@@ -19,13 +17,12 @@ double nod_shape(Seconds since) {
 
 } // namespace
 
-HeadAccent head_accent_at(Seed actor, const Talk& talk, Seconds t) {
+HeadAccent head_accent_at(const Talk& talk, Seconds t) {
     HeadAccent accent;
     for (const BodyBeat& beat : talk.beats_between(t - late - fall, t - late + rise)) {
-        const Seed seed = actor.with("head").with(std::llround(beat.time * 48));
-        const double shape = nod_shape(t - late - beat.time) * lerp(0.7, 1.2, beat.intensity);
-        accent.nod += shape * lerp(-0.25, 1, smoothstep(1.4 * seed.with("nod").unit()));
-        accent.tilt += shape * 0.6 * seed.with("tilt").signed_unit();
+        const double shape = nod_shape(t - late - beat.time);
+        accent.nod += shape * beat.nod;
+        accent.tilt += shape * beat.tilt;
     }
     return accent;
 }

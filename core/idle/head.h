@@ -14,6 +14,6 @@ struct HeadAccent {
     double tilt = 0; // −1 to 1: to the body's right positive
 };
 
-[[nodiscard]] HeadAccent head_accent_at(Seed actor, const Talk& talk, Seconds t);
+[[nodiscard]] HeadAccent head_accent_at(const Talk& talk, Seconds t);
 
 } // namespace mh

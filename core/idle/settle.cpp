@@ -23,16 +23,19 @@ double settle_swing(double u) {
 Settling::Settling(std::vector<Ending> endings) : m_endings(std::move(endings)) {
     std::stable_sort(m_endings.begin(), m_endings.end(),
                      [](const Ending& a, const Ending& b) { return a.time < b.time; });
+    std::vector<Seconds> times;
+    for (const Ending& ending : m_endings)
+        times.push_back(ending.time);
+    m_times = Moments(std::move(times));
 }
 
 Settle Settling::at(Seconds t) const {
-    const auto earlier = [](const Ending& e, Seconds s) { return e.time < s; };
-    auto ending = std::lower_bound(m_endings.begin(), m_endings.end(), t - settle_length, earlier);
     Settle settle;
-    for (; ending != m_endings.end() && ending->time < t; ++ending) {
-        const double u = (t - ending->time) / settle_length;
-        settle.dip += ending->intensity * settle_dip(u);
-        settle.swing += ending->intensity * settle_swing(u);
+    for (std::size_t i = m_times.before(t - settle_length); i < m_times.size() && m_times[i] < t;
+         ++i) {
+        const double u = (t - m_times[i]) / settle_length;
+        settle.dip += m_endings[i].intensity * settle_dip(u);
+        settle.swing += m_endings[i].intensity * settle_swing(u);
     }
     // Many endings at once settle no more than a body can, and one as it was meant.
     settle.dip /= std::sqrt(1 + 0.1 * settle.dip * settle.dip);

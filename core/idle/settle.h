@@ -8,7 +8,7 @@
 //
 // Source: the design's table; the shapes are ours.
 
-#include "core/idle/span_index.h"
+#include "core/idle/moments.h"
 
 namespace mh {
 
@@ -34,6 +34,7 @@ class Settling {
 
   private:
     std::vector<Ending> m_endings; // by rising time
+    Moments m_times;
 };
 
 // The shapes, for u = 0 at the end of the gesture to 1 settled; both 0 with no speed outside.

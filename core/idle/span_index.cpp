@@ -1,21 +1,35 @@
 #include "core/idle/span_index.h"
 
-#include <algorithm>
 #include <limits>
 
 namespace mh {
 
-SpanIndex::SpanIndex(const std::vector<TimeRange>& spans) {
-    while (m_leaves < spans.size())
-        m_leaves *= 2;
-    m_latest_end.assign(2 * m_leaves, -std::numeric_limits<Seconds>::infinity());
-    m_start.reserve(spans.size());
-    for (std::size_t i = 0; i < spans.size(); ++i) {
-        m_start.push_back(spans[i].start);
-        m_latest_end[m_leaves + i] = spans[i].end;
+namespace {
+
+std::vector<Seconds> starts_of(const std::vector<TimeRange>& spans) {
+    std::vector<Seconds> starts;
+    starts.reserve(spans.size());
+    for (const TimeRange& span : spans)
+        starts.push_back(span.start);
+    return starts;
+}
+
+} // namespace
+
+SpanIndex::SpanIndex(const std::vector<TimeRange>& spans) : m_start(starts_of(spans)) {
+    if (spans.empty())
+        return;
+    m_links.reserve(spans.size() + 1);
+    m_links.push_back({std::numeric_limits<Seconds>::infinity(), 0, 0, 0});
+    for (const TimeRange& span : spans) {
+        auto outer = static_cast<std::uint32_t>(m_links.size() - 1);
+        while (m_links[outer].end <= span.end)
+            outer = m_links[outer].outer;
+        const Links& above = m_links[outer];
+        const Links& skipped = m_links[above.skip];
+        const bool far = above.depth - skipped.depth == skipped.depth - m_links[skipped.skip].depth;
+        m_links.push_back({span.end, outer, far ? skipped.skip : outer, above.depth + 1});
     }
-    for (std::size_t node = m_leaves - 1; node > 0; --node)
-        m_latest_end[node] = std::max(m_latest_end[2 * node], m_latest_end[2 * node + 1]);
 }
 
 } // namespace mh

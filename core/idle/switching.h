@@ -5,10 +5,7 @@
 // switch is a step blurred by the same ease.
 
 #include "core/base/easing.h"
-#include "core/base/time.h"
-
-#include <algorithm>
-#include <vector>
+#include "core/idle/moments.h"
 
 namespace mh {
 
@@ -18,13 +15,13 @@ struct EaseWindow {
 };
 
 // visit(i, share) for every state with a share at `t`. State i holds from times[i] to times[i + 1];
-// the first holds before, too. `times` rises, and is not empty.
+// the first holds before, too. `times` is not empty. `begun` is times.until(t + window.before), or
+// more: one search serves several windows.
 template <typename Visit>
-void visit_switching(const std::vector<Seconds>& times, Seconds t, const EaseWindow& window,
+void visit_switching(const Moments& times, std::size_t begun, Seconds t, const EaseWindow& window,
                      Visit&& visit) {
-    const auto begun = std::upper_bound(times.begin() + 1, times.end(), t + window.before);
     double later = 0; // how far the switch to the state after has come
-    for (auto i = static_cast<std::size_t>(begun - times.begin()); i-- > 0;) {
+    for (std::size_t i = std::max<std::size_t>(begun, 1); i-- > 0;) {
         const double come = i == 0 ? 1 : ease(times[i] - window.before, times[i] + window.after, t);
         if (come > later)
             visit(i, come - later);
@@ -32,6 +29,11 @@ void visit_switching(const std::vector<Seconds>& times, Seconds t, const EaseWin
         if (come >= 1)
             return;
     }
+}
+
+template <typename Visit>
+void visit_switching(const Moments& times, Seconds t, const EaseWindow& window, Visit&& visit) {
+    visit_switching(times, times.until(t + window.before), t, window, visit);
 }
 
 } // namespace mh

@@ -12,12 +12,13 @@
 
 namespace mh {
 
-// Something the body accents: a stressed syllable.
+// Something the body accents: a stressed syllable. Sizes are of a beat at its plainest, 1.
 struct BodyBeat {
     Seconds time = 0;
-    double size = 1;      // 0.7 to 1
-    double side = 1;      // −1 or 1: which way the chest turns on it
-    double intensity = 0; // its line's
+    double lift = 0; // 0.15 to about 1.1: up
+    double sway = 0; // −1 to 1, of its lift: which way the chest turns on it, left positive
+    double nod = 0;  // of the head, a little later: −0.3 to about 1.2, down positive
+    double tilt = 0; // −0.7 to 0.7
 };
 
 struct TalkSpan {
@@ -32,14 +33,20 @@ struct Talk {
     std::vector<TalkSpan> spans; // by rising start
     SpanIndex index;
     std::vector<BodyBeat> beats; // by rising time; never many at once
+    Moments beat_times;
 
     Talk() = default;
     // `speaking` sorted by start. A line that names no beats gets two a second; a gap of beats in a
-    // line is filled, so that a body that talks is never without one for long.
+    // line is filled, so that a body that talks is never without one for long. About one beat a
+    // second is a strong one; those between are slight.
     Talk(const std::vector<Speaking>& speaking, Seed actor);
 
+    // Those with first ≤ time < last.
     [[nodiscard]] std::span<const BodyBeat> beats_between(Seconds first, Seconds last) const;
 };
+
+// How hard a line pushes the body, about 1, for its intensity of 0 to 1.
+[[nodiscard]] double force_of(double intensity);
 
 // How much somebody is talking, 0 to 1, and how hard: the mean of the lines that count now.
 struct Talking {

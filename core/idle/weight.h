@@ -21,10 +21,29 @@ struct Shift {
 };
 
 [[nodiscard]] Shift shift_of(Seed actor, std::int64_t slot);
+// A seated body's way forward (1) and back (−1), in slots of the same length.
+[[nodiscard]] Shift drift_of(Seed actor, std::int64_t slot);
 
-[[nodiscard]] double weight_at(Seed actor, const Talk& talk, Seconds t);
+class Weight {
+  public:
+    Weight() : Weight(Seed{}, {}, 0) {}
+    Weight(Seed actor, const Talk& talk, Seconds length);
 
-// A seated body's drift forward (1) and back (−1), by slots of the same length.
-[[nodiscard]] double drift_at(Seed actor, Seconds t);
+    // For t of 0 to the length.
+    [[nodiscard]] double at(Seconds t) const;
+    [[nodiscard]] double drift_at(Seconds t) const;
+
+  private:
+    // A line's turn of the weight, from when it starts to when it is taken back.
+    struct Turn {
+        Seconds start = 0;
+        Seconds back = 0;
+    };
+
+    std::vector<Shift> m_shifts; // from slot −1
+    std::vector<Shift> m_drifts;
+    std::vector<Turn> m_turns;
+    SpanIndex m_turned;
+};
 
 } // namespace mh

@@ -1,6 +1,7 @@
 #include "core/rig/arm_angles.h"
 
 #include "core/base/easing.h"
+#include "core/rig/turns.h"
 
 #include <cmath>
 
@@ -42,14 +43,17 @@ ArmAngles blend(const ArmAngles& a, const ArmAngles& b, double u) {
 
 void pose_arm(const ArmAngles& arm, double side, JointPose& joints) {
     const std::size_t shoulder = index_of(side > 0 ? Bone::left_shoulder : Bone::right_shoulder);
-    joints.turn[shoulder] = about_z(side * arm.raise) * about_y(-side * arm.forward);
+    const auto [raise, forward, fore, around, lift, twist, bend, roll, tilt, flex] =
+        half_angles<10>({side * arm.raise, -side * arm.forward, -arm.fore, side * arm.around,
+                         -arm.lift, side * arm.twist, -arm.bend, side * arm.roll, arm.tilt,
+                         side * arm.flex});
+    const Quat collar = then_about_y({raise.cos, 0, 0, raise.sin}, forward);
+    joints.turn[shoulder] = collar;
     // The collar carries the arm without turning it.
-    joints.turn[shoulder + 1] = joints.turn[shoulder].conjugate() * about_x(-arm.fore) *
-                                about_y(side * arm.around) * about_x(-arm.lift) *
-                                about_y(side * arm.twist);
-    joints.turn[shoulder + 2] = about_x(-arm.bend);
-    joints.turn[shoulder + 3] =
-        about_y(side * arm.roll) * about_x(arm.tilt) * about_z(side * arm.flex);
+    joints.turn[shoulder + 1] = then_about_y(
+        then_about_x(then_about_y(then_about_x(collar.conjugate(), fore), around), lift), twist);
+    joints.turn[shoulder + 2] = turn_about_x(bend);
+    joints.turn[shoulder + 3] = turned(roll, tilt, flex);
 }
 
 // upper = Ry(around) · Rx(−lift) · Ry(twist): the Y axis goes to

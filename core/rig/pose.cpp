@@ -1,5 +1,7 @@
 #include "core/rig/pose.h"
 
+#include "core/rig/bone_tree.h"
+
 namespace mh {
 
 JointPose JointPose::rest(const Skeleton& skeleton) {
@@ -15,14 +17,14 @@ void solve_forward(const Skeleton& skeleton, const JointPose& joints, Pose& out)
 
 void solve_forward(const Skeleton& skeleton, const JointPose& joints, Bone first, std::size_t end,
                    Pose& out) {
-    for (std::size_t i = index_of(first); i < end; ++i) {
-        const std::optional<Bone> above = parent_of(static_cast<Bone>(i));
-        if (!above) {
-            out.joint[i] = joints.hips;
-            out.turn[i] = joints.turn[i];
-            continue;
-        }
-        const std::size_t parent = index_of(*above);
+    std::size_t i = index_of(first);
+    if (first == Bone::hips) {
+        out.joint[0] = joints.hips;
+        out.turn[0] = joints.turn[0];
+        i = 1;
+    }
+    for (; i < end; ++i) {
+        const auto parent = static_cast<std::size_t>(bone_parents[i]);
         out.joint[i] = out.joint[parent] + out.turn[parent] * skeleton.offset[i];
         out.turn[i] = out.turn[parent] * joints.turn[i];
     }

@@ -1,5 +1,7 @@
 #include "core/rig/skeleton.h"
 
+#include "core/rig/bone_tree.h"
+
 #include <algorithm>
 
 namespace mh {
@@ -25,15 +27,6 @@ constexpr double head_pivot_share = 0.10; // of the head's height, above the chi
 constexpr double eye_height_share = 0.46; // of the head's height, above the chin
 constexpr double eye_apart_share = 0.19;  // of the head's width, from the middle
 constexpr double eye_depth_share = 0.36;  // of the head's width, before the pivot
-
-constexpr std::array<int, bone_count> parents{
-    -1, 0,  1,  2,  3, // hips to head
-    4,  4,  4,         // jaw, eyes
-    2,  8,  9,  10,    // left arm
-    2,  12, 13, 14,    // right arm
-    0,  16, 17, 18,    // left leg
-    0,  20, 21, 22,    // right leg
-};
 
 struct Measures {
     double ankle, hip, trunk, chin, pivot;
@@ -116,7 +109,7 @@ void set_leg(Skeleton& s, const Build& b, const Measures& m, Bone thigh, double 
 } // namespace
 
 std::optional<Bone> parent_of(Bone bone) {
-    const int parent = parents[index_of(bone)];
+    const int parent = bone_parents[index_of(bone)];
     return parent < 0 ? std::nullopt : std::optional<Bone>(static_cast<Bone>(parent));
 }
 

@@ -1,6 +1,7 @@
 #include "core/rig/two_bone.h"
 
 #include "core/base/easing.h"
+#include "core/rig/turns.h"
 
 #include <cmath>
 
@@ -16,8 +17,14 @@ double soft_limit(double distance, double from, double limit) {
     return limit - room * std::exp((from - distance) / room);
 }
 
-double angle_of(double opposite, double a, double b) {
-    return std::acos(std::clamp((a * a + b * b - opposite * opposite) / (2 * a * b), -1.0, 1.0));
+// The cosine of the angle across from `opposite` in a triangle.
+double cosine_of(double opposite, double a, double b) {
+    return std::clamp((a * a + b * b - opposite * opposite) / (2 * a * b), -1.0, 1.0);
+}
+
+// Of an angle from 0 to half a turn.
+HalfAngle half_of(double cosine) {
+    return {std::sqrt(0.5 * (1 - cosine)), std::sqrt(0.5 * (1 + cosine))};
 }
 
 // Axes with −Y along `along` and X across the plane of `along` and `pole`.
@@ -39,11 +46,11 @@ TwoBoneTurns solve_two_bone(const TwoBone& limb, const Vec3& root, const Vec3& t
     const double distance = std::max(soft_limit(far, limb.exact_reach(), limb.reach()), folded);
     const Vec3 along = to / far;
     const Vec3 across = (limb.hinge * pole.cross(along)).normalized();
-    const double at_root = angle_of(limb.lower_m, limb.upper_m, distance);
-    const double at_hinge = angle_of(distance, limb.upper_m, limb.lower_m);
-    const Quat straight = limb_axes(along, across);
-    const Quat upper = straight * about_x(-limb.hinge * at_root);
-    return {upper, upper * about_x(limb.hinge * (pi - at_hinge)), far <= limb.exact_reach()};
+    const HalfAngle at_root = half_of(cosine_of(limb.lower_m, limb.upper_m, distance));
+    const HalfAngle bend = half_of(-cosine_of(distance, limb.upper_m, limb.lower_m));
+    const auto hinged = [&](const HalfAngle& a) { return limb.hinge > 0 ? a : -a; };
+    const Quat upper = then_about_x(limb_axes(along, across), hinged(-at_root));
+    return {upper, then_about_x(upper, hinged(bend)), far <= limb.exact_reach()};
 }
 
 } // namespace mh

@@ -11,10 +11,10 @@ constexpr Seconds hour = 3600;
 constexpr double within = 0.2; // of the design's rates
 
 int blinks_in_an_hour(Seed actor, const Talk& talk) {
-    const Blinks blinks(actor, talk, {});
+    const Blinks blinks(actor, talk, {}, hour);
     int count = 0;
     for (Seconds t = 0.01; t < hour; t += 0.01)
-        count += blinks.at(talk, t - 0.01) < 0.5 && blinks.at(talk, t) >= 0.5;
+        count += blinks.at(t - 0.01) < 0.5 && blinks.at(t) >= 0.5;
     return count;
 }
 

@@ -2,44 +2,69 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 namespace mh {
 namespace {
 
 const Seed actor = Seed{7}.with("otto");
 
-bool darts(std::int64_t slot, double share) {
-    return glance_of(actor, slot, share).yaw_rad != 0;
+constexpr Seconds hour = 3600;
+
+bool is_dart(const Glance& glance) {
+    return glance.yaw_rad != 0;
+}
+
+// How many slots of an hour dart.
+int darts_in_an_hour(const Darts& darts, double share) {
+    int count = 0;
+    for (Seconds t = 0.3; t < hour; t += dart_slot)
+        count += is_dart(darts.at(t, share));
+    return count;
 }
 
 TEST(Darts, HaveSlotsOfElevenFrames) {
     EXPECT_DOUBLE_EQ(dart_slot, 11.0 / 24);
 }
 
-TEST(Darts, FillTheShareOfSlotsAskedFor) {
-    constexpr int slots = 20000;
-    for (const double share : {0.1, 0.5, 1.0}) {
-        int count = 0;
-        for (std::int64_t slot = 0; slot < slots; ++slot)
-            count += darts(slot, share);
-        EXPECT_NEAR(count, share * slots, 0.02 * slots);
+TEST(Darts, FillTheShareOfSlotsAskedForOverAnHour) {
+    constexpr double slots = hour / dart_slot;
+    constexpr double deviations = 4; // of the binomial's standard deviation
+    for (int seed = 1; seed <= 5; ++seed) {
+        const Darts darts(actor.with(seed), hour, {});
+        for (const double share : {0.1, 0.15, 0.5, 1.0})
+            EXPECT_NEAR(darts_in_an_hour(darts, share), share * slots,
+                        1 + deviations * std::sqrt(slots * share * (1 - share)))
+                << "seed " << seed << " share " << share;
     }
+}
+
+TEST(Darts, AreFewerWhereTheEyesAreBusy) {
+    const Darts darts(actor, hour, [](Seconds t) { return t < hour / 2 ? 1.0 : 0.45; });
+    int free = 0;
+    int busy = 0;
+    for (Seconds t = 0.3; t < hour; t += dart_slot)
+        (t < hour / 2 ? free : busy) += is_dart(darts.at(t, 0.4));
+    EXPECT_NEAR(busy, 0.45 * free, 0.1 * free);
 }
 
 TEST(Darts, AreNoneAtAll) {
-    for (Seconds t = 0; t < 600; t += 0.1) {
-        const Glance glance = glance_at(actor, t, [](Seconds) { return 0.0; });
-        EXPECT_EQ(glance.yaw_rad, 0);
-        EXPECT_EQ(glance.pitch_rad, 0);
+    const Darts darts(actor, hour, {});
+    for (Seconds t = 0; t < hour; t += 0.1) {
+        EXPECT_EQ(darts.at(t, 0).yaw_rad, 0);
+        EXPECT_EQ(darts.at(t, 0).pitch_rad, 0);
     }
 }
 
-TEST(Darts, HoldToTheSlotsEnd) {
-    const auto always = [](Seconds) { return 1.0; };
+TEST(Darts, HoldToTheSlotsEndAndStayNear) {
+    const Darts darts(actor, hour, {});
     for (int slot = 0; slot < 200; ++slot) {
         const Seconds start = slot * dart_slot;
-        const Glance held = glance_at(actor, start + 0.06, always);
-        EXPECT_EQ(held.yaw_rad, glance_at(actor, start + 0.45, always).yaw_rad);
-        EXPECT_EQ(held.yaw_rad, glance_of(actor, slot, 1).yaw_rad);
+        const Glance held = darts.at(start + 0.06, 1);
+        EXPECT_EQ(held.yaw_rad, darts.at(start + 0.45, 1).yaw_rad);
+        EXPECT_EQ(held.pitch_rad, darts.at(start + 0.45, 1).pitch_rad);
+        EXPECT_TRUE(is_dart(held));
+        EXPECT_LE(std::abs(held.yaw_rad), 14.01 * 3.15 / 180);
     }
 }
 

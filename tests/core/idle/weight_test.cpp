@@ -9,6 +9,11 @@ namespace {
 
 const Seed actor = Seed{7}.with("otto");
 constexpr double rounding = 1e-7;
+constexpr Seconds length = 1000;
+
+double weight_at(Seed actor, const Talk& talk, Seconds t) {
+    return Weight(actor, talk, length).at(t);
+}
 
 TEST(Weight, ShiftsOnceASlotInItsFirstHalfToTheOtherSide) {
     for (std::int64_t k = -50; k < 5000; ++k) {
@@ -22,13 +27,14 @@ TEST(Weight, ShiftsOnceASlotInItsFirstHalfToTheOtherSide) {
 }
 
 TEST(Weight, GoesOverInElevenTenthsOfASecondAndRests) {
+    const Weight weight(actor, {}, length);
     for (std::int64_t k = 0; k < 200; ++k) {
         const Shift before = shift_of(actor, k - 1);
         const Shift shift = shift_of(actor, k);
-        EXPECT_NEAR(weight_at(actor, {}, shift.start), before.to, rounding);
-        EXPECT_GT(std::abs(weight_at(actor, {}, shift.start + 0.55) - shift.to), 1e-3);
-        EXPECT_NEAR(weight_at(actor, {}, shift.start + 1.1 + 1e-9), shift.to, rounding);
-        EXPECT_NEAR(weight_at(actor, {}, shift_of(actor, k + 1).start), shift.to, rounding);
+        EXPECT_NEAR(weight.at(shift.start), before.to, rounding);
+        EXPECT_GT(std::abs(weight.at(shift.start + 1.0) - shift.to), 1e-3);
+        EXPECT_NEAR(weight.at(shift.start + 1.1 + 1e-9), shift.to, rounding);
+        EXPECT_NEAR(weight.at(shift_of(actor, k + 1).start), shift.to, rounding);
     }
 }
 
@@ -57,17 +63,20 @@ TEST(Weight, GoesOverAtALinesStartFromHalfASecondBeforeItToHalfASecondAfter) {
 TEST(Weight, IsItsOwnAgainTenSecondsAfterALine) {
     for (double start = 10; start < 30; start += 0.37) {
         const Talk talk({{{start, start + 3}, 0.5, {}}}, actor);
+        const Weight turned(actor, talk, length);
+        const Weight own(actor, {}, length);
         for (Seconds t = start + 13; t < start + 40; t += 0.3)
-            ASSERT_EQ(weight_at(actor, talk, t), weight_at(actor, {}, t));
-        ASSERT_EQ(weight_at(actor, talk, start - 0.51), weight_at(actor, {}, start - 0.51));
+            ASSERT_EQ(turned.at(t), own.at(t));
+        ASSERT_EQ(turned.at(start - 0.51), own.at(start - 0.51));
     }
 }
 
 TEST(Weight, DriftsInItsSeatWithinBounds) {
     double most = 0;
+    const Weight weight(actor, {}, length);
     for (Seconds t = 0; t < 600; t += 0.1) {
-        EXPECT_LE(std::abs(drift_at(actor, t)), 1);
-        most = std::max(most, std::abs(drift_at(actor, t)));
+        EXPECT_LE(std::abs(weight.drift_at(t)), 1);
+        most = std::max(most, std::abs(weight.drift_at(t)));
     }
     EXPECT_GT(most, 0.7);
 }
