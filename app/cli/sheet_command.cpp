@@ -1,6 +1,7 @@
 #include "app/cli/cast_input.h"
 #include "app/cli/commands.h"
 #include "app/cli/sheet_files.h"
+#include "core/picture/motion_sheets.h"
 
 #include <algorithm>
 #include <array>
@@ -21,6 +22,8 @@ constexpr std::array sheet_kinds{
     SheetKind{"hands", hands_sheet},
     SheetKind{"silhouettes", silhouettes_sheet},
     SheetKind{"poses", poses_sheet},
+    SheetKind{"gestures", gestures_sheet},
+    SheetKind{"idle", idle_sheet},
 };
 
 std::vector<std::string> kind_names() {

@@ -81,7 +81,7 @@ struct IdleSignals {
 };
 
 struct ActorState {
-    Whereabouts where;
+    Stance where;
     std::array<ArmAngles, 2> arms;       // left, right: hanging, gesturing, and between
     std::array<double, 2> hanging{1, 1}; // 0 taken by a gesture to 1
     std::array<Overlaid<Aim>, 2> aims;

@@ -21,7 +21,8 @@ double kept_bent(double bend) {
     return 0.5 * (bend + std::sqrt(bend * bend + 4 * least * least));
 }
 
-ArmAngles living_arm(const Body& body, const ActorState& s, const Trunk& t, std::size_t side) {
+ArmAngles living_arm(const Physique& body, const ActorState& s, const TrunkAngles& t,
+                     std::size_t side) {
     const IdleSignals& idle = s.idle;
     const double hang = s.hanging[side];
     const double held = 1 - hang;
@@ -34,15 +35,17 @@ ArmAngles living_arm(const Body& body, const ActorState& s, const Trunk& t, std:
                         radians(size::beat_fore) * (idle.lift + 0.5 * out * idle.sway) -
                         out * walk::arm_swing * t.stride);
     arm.lift += hang * radians(size::beat_out) * (idle.lift - 0.35 * out * idle.sway);
-    arm.bend += radians(size::beat_bend) * (hang + size::held_beat * held) *
-                    (idle.lift + 0.35 * out * idle.sway) +
-                hang * radians(size::swing_bend) * (idle.swing + idle.dip) +
-                hang * 0.25 * walk::arm_swing * s.where.moving;
+    arm.bend +=
+        radians(size::beat_bend) * (hang + size::held_beat * held) *
+            (idle.lift + 0.35 * out * idle.sway) +
+        hang * radians(size::swing_bend) * (idle.swing + idle.dip) +
+        hang * (0.25 * walk::arm_swing * s.where.moving + radians(run::bend) * s.where.running);
     arm.bend = kept_bent(arm.bend);
     return arm;
 }
 
-void aim_arm(const Body& body, const Pose& pose, const Aim& aim, std::size_t side, ArmAngles& arm) {
+void aim_arm(const Physique& body, const Pose& pose, const Aim& aim, std::size_t side,
+             ArmAngles& arm) {
     const std::size_t shoulder = shoulder_of(side);
     const Vec3 joint = pose.point(Bone::chest, body.skeleton.offset[shoulder] +
                                                    body.skeleton.offset[shoulder + 1]);
@@ -71,7 +74,7 @@ void aim_hand(const Aim& aim, std::size_t hand, Pose& pose) {
 }
 
 // Brings a wrist to where it is held on another bone.
-void hold_hand(const Body& body, const Held& held, std::size_t upper, Pose& pose) {
+void hold_hand(const Physique& body, const Held& held, std::size_t upper, Pose& pose) {
     const std::size_t hand = upper + 2;
     const Vec3 elbow = pose.axes(Bone::chest) * held.elbow;
     const TwoBoneTurns turns =
@@ -87,7 +90,7 @@ void hold_hand(const Body& body, const Held& held, std::size_t upper, Pose& pose
 
 } // namespace
 
-void pose_arms(const Body& body, const ActorState& s, const Trunk& t, JointPose& joints,
+void pose_arms(const Physique& body, const ActorState& s, const TrunkAngles& t, JointPose& joints,
                Pose& pose) {
     for (std::size_t side = 0; side < 2; ++side) {
         ArmAngles arm = living_arm(body, s, t, side);

@@ -8,7 +8,7 @@
 namespace mh {
 
 // The chest and all above it are posed.
-void pose_arms(const Body& body, const ActorState& state, const Trunk& trunk, JointPose& joints,
-               Pose& pose);
+void pose_arms(const Physique& body, const ActorState& state, const TrunkAngles& trunk,
+               JointPose& joints, Pose& pose);
 
 } // namespace mh

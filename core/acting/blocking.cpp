@@ -59,7 +59,7 @@ Place seat_place(const Sitting& seat) {
     return {Vec3(seat.seat.x(), 0, seat.seat.z()), seat.yaw_rad, 1, seat.seat.y()};
 }
 
-Place before_seat(const Place& seat, const Body& body) {
+Place before_seat(const Place& seat, const Physique& body) {
     Place place = seat;
     place.position += body.seat_reach_m * (about_y(seat.yaw_rad) * Vec3::UnitZ());
     place.seated = 0;
@@ -78,7 +78,7 @@ Seconds turn_seconds(const Place& from, const Place& to) {
     return 0.45 + 0.5 * turn / pi + way / 1.1;
 }
 
-Move move_for(const Event& event, const Place& here, const Body& body) {
+Move move_for(const Event& event, const Place& here, const Physique& body) {
     Move move;
     move.from = here;
     move.range = {event.time, event.time};
@@ -148,7 +148,7 @@ bool is_in_order(const Event& event, const Place& here, const Actor& actor) {
 
 } // namespace
 
-Blocking::Blocking(const Actor& actor, const Body& body) {
+Blocking::Blocking(const Actor& actor, const Physique& body) {
     const std::vector<Event> events = events_of(actor);
     for (std::size_t i = 0; i < events.size(); ++i) {
         const Event& event = events[i];
@@ -169,6 +169,8 @@ Blocking::Blocking(const Actor& actor, const Body& body) {
             continue;
         if (event.walk) {
             aim_walk(move, event.walk->backwards);
+            move.run = run_share(move, body);
+            move.rise_m = flight_rise(move, body);
             m_arrivals.push_back(move.range.end);
         }
         m_moves.push_back(move);
@@ -197,14 +199,16 @@ Place Blocking::place_at(Seconds t) const {
     return place_along(move_at(t), t);
 }
 
-Whereabouts Blocking::at(Seconds t) const {
+Stance Blocking::at(Seconds t) const {
     const Move& move = move_at(t);
-    Whereabouts where;
+    Stance where;
     where.place = place_along(move, t);
-    where.heading = Heading(where.place.yaw_rad);
+    where.facing = Facing(where.place.yaw_rad);
     const double u = unlerp(move.range.start, move.range.end, t);
     if (move.kind == Move::Kind::walk)
         where.moving = smootherstep(4 * u) * (1 - smootherstep(4 * u - 3));
+    where.running = where.moving * move.run;
+    where.rise_m = where.moving * move.rise_m;
     if (move.kind == Move::Kind::sit || move.kind == Move::Kind::rise)
         where.bow = smootherstep(2 * u) * (1 - smootherstep(2 * u - 1));
     for (std::size_t side = 0; side < 2; ++side)

@@ -4,7 +4,7 @@
 // every move becomes steps: a foot is either planted where a step put it, or on its way to the
 // next.
 
-#include "core/acting/body.h"
+#include "core/acting/physique.h"
 #include "core/idle/moments.h"
 #include "core/rig/turns.h"
 #include "core/timeline/timeline.h"
@@ -35,20 +35,22 @@ struct Foot {
     double lift = 0;      // 0 planted to 1 at the top of a step
 };
 
-struct Whereabouts {
+struct Stance {
     Place place;
-    Heading heading;          // the place's
+    Facing facing;            // the place's
     std::array<Foot, 2> feet; // left, right
     double moving = 0;        // 0 to 1: eased in and out over a walk
+    double running = 0;       // 0 to 1: how much of a run it is
+    double rise_m = 0;        // of the body while both feet are off the floor
     double bow = 0;           // 0 to 1: the trunk's way forward on the way down to a seat and up
 };
 
 class Blocking {
   public:
     Blocking() = default;
-    Blocking(const Actor& actor, const Body& body);
+    Blocking(const Actor& actor, const Physique& body);
 
-    [[nodiscard]] Whereabouts at(Seconds t) const;
+    [[nodiscard]] Stance at(Seconds t) const;
     [[nodiscard]] Place place_at(Seconds t) const;
     // When walks end, for what settles after them.
     [[nodiscard]] const std::vector<Seconds>& arrivals() const { return m_arrivals; }
@@ -59,6 +61,8 @@ class Blocking {
         Place from;
         Place to;
         double travel_yaw_rad = 0;
+        double run = 0;    // 0 a walk to 1 a run, with both feet off the floor between steps
+        double rise_m = 0; // of the body while they are
     };
 
   private:

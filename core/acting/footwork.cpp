@@ -11,7 +11,10 @@ namespace {
 
 using Move = Blocking::Move;
 
-constexpr double longest_step = 0.66; // of the leg
+constexpr double longest_step = 0.62;        // of the leg
+constexpr double longest_running_step = 1.3; // of the leg
+constexpr double in_air = 0.92;              // of a step's time
+constexpr double in_air_running = 1.4;       // so that it leaves before the other foot lands
 constexpr Seconds slowest_step = 0.62;
 constexpr double step_height = 0.11; // of the step's length
 constexpr double least_height_m = 0.02;
@@ -32,9 +35,14 @@ double walk_way(double u, double up, double down) {
                     down * (0.5 - ramp_way((1 - std::max(u, 1 - down)) / down)));
 }
 
+// The share of a walk's time that it takes to come up to speed, and to come to a stop.
+double ramp_share(const Move& move) {
+    return std::clamp(0.45 / move.range.duration(), 0.05, 0.4);
+}
+
 Place walk_place(const Move& move, Seconds t) {
     const Seconds length = move.range.duration();
-    const double ramp = std::clamp(0.45 / length, 0.05, 0.4);
+    const double ramp = ramp_share(move);
     const double u = unlerp(move.range.start, move.range.end, t);
     const double way = walk_way(u, ramp, ramp);
     Place place = move.to;
@@ -56,15 +64,18 @@ Place eased_place(const Move& move, double way, double down) {
     return place;
 }
 
-int step_count(const Move& move, const Body& body) {
+int step_count(const Move& move, const Physique& body) {
     const double way = (move.to.position - move.from.position).norm();
     const double turn = std::abs(move.to.yaw_rad - move.from.yaw_rad);
     double count = turn > radians(100) ? 4 : 2;
-    if (move.kind == Move::Kind::walk)
-        count = std::max({2.0, way / (longest_step * body.build.leg_length),
-                          move.range.duration() / slowest_step});
-    else
+    if (move.kind == Move::Kind::walk) {
+        const double longest =
+            lerp(longest_step, longest_running_step, move.run) * body.build.leg_length;
+        const double at_full_speed = way / (1 - ramp_share(move));
+        count = std::max({2.0, at_full_speed / longest, move.range.duration() / slowest_step});
+    } else {
         count = std::max(count, std::ceil(way / (longest_step * body.build.leg_length)) + 1);
+    }
     return static_cast<int>(std::ceil(count));
 }
 
@@ -130,16 +141,51 @@ Place place_along(const Move& move, Seconds t) {
     return move.to;
 }
 
-Footstep stance(const Place& place, const Body& body, std::size_t side) {
+namespace {
+
+// Flat on the floor as far before a seat as the legs reach with some to spare; off it where the
+// seat is too high for them.
+Vec3 sole_before_seat(double seat_m, const Physique& body, double out) {
+    const double leg = body.build.leg_length;
+    const double reach = 0.92 * leg;
+    const double down = seat_m + 0.12 * leg - body.ankle_m;
+    const double level = std::sqrt(std::max(0.0, reach * reach - down * down));
+    return {1.25 * out * body.stance_m, std::max(0.0, down - reach),
+            std::min(body.seat_reach_m, level) + 0.06 * leg * out};
+}
+
+} // namespace
+
+Footstep stance(const Place& place, const Physique& body, std::size_t side) {
     const double out = side == 0 ? 1 : -1;
-    const double ahead = place.seated > 0 ? body.seat_reach_m + 0.06 * body.build.leg_length * out
-                                          : -out * stagger * body.build.leg_length;
-    const double apart = place.seated > 0 ? 1.25 * body.stance_m : body.stance_m;
-    return {0, 0, place.position + about_y(place.yaw_rad) * Vec3(out * apart, 0, ahead),
+    const Vec3 standing(out * body.stance_m, 0, -out * stagger * body.build.leg_length);
+    const Vec3 sole =
+        standing + place.seated * (sole_before_seat(place.seat_m, body, out) - standing);
+    return {0, 0, place.position + about_y(place.yaw_rad) * sole,
             place.yaw_rad + out * toes_out_rad};
 }
 
-void add_steps(const Move& move, const Body& body, std::array<std::vector<Footstep>, 2>& steps) {
+// People break into a run at about half the speed at which a walking leg would leave the floor
+// (Froude numbers of 0.5: Alexander 1989).
+double run_share(const Move& move, const Physique& body) {
+    if (move.kind != Move::Kind::walk)
+        return 0;
+    constexpr double gravity = 9.81;
+    const double speed = (move.to.position - move.from.position).norm() / move.range.duration();
+    return smoothstep((speed * speed / (gravity * body.build.leg_length) - 0.4) / 0.5);
+}
+
+// As far as a body thrown up comes down again in the time, and half as far again: it is a cartoon.
+double flight_rise(const Move& move, const Physique& body) {
+    constexpr double gravity = 9.81;
+    constexpr double exaggerated = 1.5;
+    const Seconds step = move.range.duration() / step_count(move, body);
+    const Seconds flight = (in_air_running - 1) * step;
+    return exaggerated * move.run * gravity * flight * flight / 8;
+}
+
+void add_steps(const Move& move, const Physique& body,
+               std::array<std::vector<Footstep>, 2>& steps) {
     if (move.kind == Move::Kind::enter) {
         for (std::size_t side = 0; side < 2; ++side) {
             Footstep planted = stance(move.to, body, side);
@@ -153,11 +199,13 @@ void add_steps(const Move& move, const Body& body, std::array<std::vector<Footst
     const Seconds step = time.duration() / count;
     for (int i = 0; i < count; ++i) {
         const std::size_t side = (first_foot(move) + static_cast<std::size_t>(i)) % 2;
+        const bool flies = i > 0 && i + 1 < count;
+        const double air = lerp(in_air, in_air_running, flies ? move.run : 0);
         // A foot lands where the body will be over it in the middle of its stance.
         const Place over =
-            i + 2 >= count ? move.to : place_along(move, time.start + (i + 1.6) * step);
+            i + 2 >= count ? move.to : place_along(move, time.start + (i + 2 - 0.5 * air) * step);
         Footstep next = stance(over, body, side);
-        next.lift = time.start + (i + 0.08) * step;
+        next.lift = time.start + (i + 1 - air) * step;
         next.land = time.start + (i + 1) * step;
         steps[side].push_back(next);
     }

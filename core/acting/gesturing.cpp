@@ -81,7 +81,7 @@ Stroking stroking_at(const Acted& gesture, Seconds t) {
     return s;
 }
 
-Gesturing::Gesturing(const Timeline& timeline, std::size_t actor, const Body& body)
+Gesturing::Gesturing(const Timeline& timeline, std::size_t actor, const Physique& body)
     : m_hands(body) {
     std::vector<TimeRange> ranges;
     std::vector<Gesture> gestures = timeline.actors[actor].gestures;

@@ -49,12 +49,12 @@ struct Acted {
 class Gesturing {
   public:
     Gesturing() = default;
-    Gesturing(const Timeline& timeline, std::size_t actor, const Body& body);
+    Gesturing(const Timeline& timeline, std::size_t actor, const Physique& body);
 
     // Sets the state's arms, hands, hanging, aims and trunk. `point_of(spot)` is a spot's point in
     // the world.
     template <typename PointOf>
-    void pose(const Body& body, Seconds t, PointOf&& point_of, ActorState& state) const;
+    void pose(const Physique& body, Seconds t, PointOf&& point_of, ActorState& state) const;
 
     // The endings after which the body settles.
     [[nodiscard]] const std::vector<Ending>& endings() const { return m_endings; }
@@ -80,7 +80,7 @@ class Gesturing {
 inline constexpr Seconds longest_lag = 0.06;
 
 template <typename PointOf>
-void Gesturing::pose(const Body& body, Seconds t, PointOf&& point_of, ActorState& state) const {
+void Gesturing::pose(const Physique& body, Seconds t, PointOf&& point_of, ActorState& state) const {
     const double seated = state.where.place.seated;
     state.arms.fill(seated > 0 ? blend(body.hanging, m_hands.on_thighs(), seated) : body.hanging);
     state.hanging.fill(1 - 0.8 * seated);

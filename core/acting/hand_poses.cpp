@@ -7,7 +7,7 @@ namespace mh {
 namespace {
 
 // In the left arm's terms: outward is +X.
-Vec3 anchor_at(const Body& body, const Pose& rest, Anchor anchor) {
+Vec3 anchor_at(const Physique& body, const Pose& rest, Anchor anchor) {
     const Build& b = body.build;
     const Vec3 shoulder = rest.at(Bone::left_upper_arm);
     const double chin = b.height - b.head_height;
@@ -64,13 +64,13 @@ Bone touched(Anchor anchor) {
     }
 }
 
-Pose rest_of(const Body& body) {
+Pose rest_of(const Physique& body) {
     Pose rest;
     solve_forward(body.skeleton, JointPose::rest(body.skeleton), rest);
     return rest;
 }
 
-Vec3 wrist_at(const Body& body, const Pose& rest, const HandTarget& target) {
+Vec3 wrist_at(const Physique& body, const Pose& rest, const HandTarget& target) {
     return anchor_at(body, rest, target.anchor) + body.build.arm_length * target.offset -
            0.45 * body.build.hand_length * target.fingers.normalized();
 }
@@ -83,7 +83,7 @@ Quat mirrored(const Quat& q) {
     return {q.w(), q.x(), -q.y(), -q.z()};
 }
 
-Touch touch_of(const Body& body, const HandTarget& hand, const HandTarget& swing,
+Touch touch_of(const Physique& body, const HandTarget& hand, const HandTarget& swing,
                std::size_t side) {
     const Pose rest = rest_of(body);
     const Vec3 joint = rest.at(touched(hand.anchor));
@@ -96,7 +96,7 @@ Touch touch_of(const Body& body, const HandTarget& hand, const HandTarget& swing
     return touch;
 }
 
-ArmStrokes strokes_of(const Body& body, const GestureMotion& motion, const HandTarget& hand,
+ArmStrokes strokes_of(const Physique& body, const GestureMotion& motion, const HandTarget& hand,
                       std::size_t side) {
     const HandTarget swing = swung(motion, hand);
     return {arm_at(body, hand), arm_at(body, swing), touch_of(body, hand, swing, side)};
@@ -104,7 +104,7 @@ ArmStrokes strokes_of(const Body& body, const GestureMotion& motion, const HandT
 
 } // namespace
 
-ArmAngles arm_at(const Body& body, const HandTarget& target) {
+ArmAngles arm_at(const Physique& body, const HandTarget& target) {
     const Pose rest = rest_of(body);
     const Quat hand = hand_axes(target.fingers, target.palm);
     const Vec3 wrist = wrist_at(body, rest, target);
@@ -117,12 +117,12 @@ ArmAngles arm_at(const Body& body, const HandTarget& target) {
     return angles;
 }
 
-HandPoses::HandPoses(const Body& body) {
+HandPoses::HandPoses(const Physique& body) {
     const double thigh = body.leg.upper_m / body.build.arm_length;
     m_on_thighs = arm_at(body, {.anchor = Anchor::hip,
-                                .offset = {-0.02, 0.10, 0.72 * thigh},
-                                .elbow = {0.8, -0.5, -0.8},
-                                .fingers = {-0.35, -0.3, 1},
+                                .offset = {0.05, 0.06, 0.95 * thigh},
+                                .elbow = {0.25, -0.6, -1},
+                                .fingers = {-0.15, -0.35, 1},
                                 .palm = {-0.3, -1, -0.1}});
     for (std::size_t kind = 0; kind < gesture_kind_count; ++kind) {
         const GestureMotion& motion = motion_of(static_cast<GestureKind>(kind));

@@ -2,8 +2,8 @@
 
 // The gesture library fitted to a body: the arm angles that put its hands where the table says.
 
-#include "core/acting/body.h"
 #include "core/acting/gesture_library.h"
+#include "core/acting/physique.h"
 
 namespace mh {
 
@@ -27,7 +27,7 @@ struct ArmStrokes {
 class HandPoses {
   public:
     HandPoses() = default;
-    explicit HandPoses(const Body& body);
+    explicit HandPoses(const Physique& body);
 
     // `side` 0 left, 1 right. The angles serve their side (see ArmAngles).
     [[nodiscard]] const ArmStrokes& of(GestureKind kind, std::size_t side) const {
@@ -43,6 +43,6 @@ class HandPoses {
 };
 
 // The angles of one arm at a target, for a body upright; as near as the arm reaches.
-[[nodiscard]] ArmAngles arm_at(const Body& body, const HandTarget& target);
+[[nodiscard]] ArmAngles arm_at(const Physique& body, const HandTarget& target);
 
 } // namespace mh

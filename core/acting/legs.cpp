@@ -19,23 +19,33 @@ double soft_min(double a, double b, double k) {
     return lerp(b, a, u) - k * u * (1 - u);
 }
 
+// x well above `least`, and never below it.
+double soft_above(double x, double least) {
+    constexpr double roundness = 0.03;
+    const double over = x - least;
+    return least + 0.5 * (over + std::sqrt(over * over + roundness * roundness));
+}
+
 // Moves the hips as far down as planted feet need, so that no leg has to stretch.
-void lower_to_reach(const Body& body, const Stands& stands, double seated, JointPose& joints) {
+void lower_to_reach(const Physique& body, const Stands& stands, double seated, JointPose& joints) {
     const double reach = 0.9985 * body.leg.exact_reach();
     double y = joints.hips.y();
     for (std::size_t side = 0; side < 2; ++side) {
         const Vec3 offset = joints.turn[0] * body.skeleton.offset[index_of(thighs[side])];
         const Vec3 apart = joints.hips + offset - stands[side].ankle;
         const double across = apart.x() * apart.x() + apart.z() * apart.z();
-        const double up = std::sqrt(std::max(reach * reach - across, 0.04 * reach * reach));
-        y = soft_min(y, stands[side].ankle.y() + up - offset.y(), 0.015 * body.build.leg_length);
+        const double up = reach * std::sqrt(soft_above(1 - across / (reach * reach), 0.04));
+        // A foot in the air trails as far as its leg lets it.
+        const double free = 0.5 * body.build.leg_length * stands[side].air;
+        y = soft_min(y, stands[side].ankle.y() + up - offset.y() + free,
+                     (0.015 + 0.2 * stands[side].air) * body.build.leg_length);
     }
     joints.hips.y() = lerp(y, joints.hips.y(), seated);
 }
 
 } // namespace
 
-Stands stands_of(const Body& body, const Whereabouts& where) {
+Stands stands_of(const Physique& body, const Stance& where) {
     const double yaw = where.place.yaw_rad;
     const auto& feet = where.feet;
     std::array<double, 2> on_ball{};
@@ -60,6 +70,7 @@ Stands stands_of(const Body& body, const Whereabouts& where) {
         stand.foot = then_about_x(upright, h[2 + side]);
         stand.toes = turn_about_x(h[4 + side]);
         stand.knee = {h[6 + side].sin, 0.6 * where.place.seated, h[6 + side].cos};
+        stand.air = smootherstep(1.5 * feet[side].lift);
         stand.ankle = feet[side].sole + Vec3(0, body.ankle_m, 0);
         if (feet[side].pitch_rad == 0)
             continue;
@@ -69,7 +80,8 @@ Stands stands_of(const Body& body, const Whereabouts& where) {
     return stands;
 }
 
-void place_hips(const Body& body, const ActorState& s, const Stands& stands, JointPose& joints) {
+void place_hips(const Physique& body, const ActorState& s, const Stands& stands,
+                JointPose& joints) {
     const Place& place = s.where.place;
     const double standing = 1 - place.seated;
     const double carried = s.where.feet[1].lift - s.where.feet[0].lift;
@@ -81,14 +93,15 @@ void place_hips(const Body& body, const ActorState& s, const Stands& stands, Joi
         place.seated * size::seat_shift * body.build.height * soft_within(s.idle.weight, 2);
     const double down = body.build.leg_length *
                         (0.01 * s.trunk.dip + size::dip_hips * s.idle.dip + 0.012 * s.where.moving);
-    const double stand = body.hips_m - standing * down;
+    const double rise = s.where.rise_m * stands[0].air * stands[1].air;
+    const double stand = body.hips_m + rise - standing * down;
     const double back = -0.10 * body.build.leg_length * s.where.bow;
-    joints.hips = place.position + s.where.heading.to_world({across, 0, back});
+    joints.hips = place.position + s.where.facing.to_world({across, 0, back});
     joints.hips.y() = lerp(stand, place.seat_m + body.seat_pad_m, place.seated);
     lower_to_reach(body, stands, place.seated, joints);
 }
 
-void pose_legs(const Body& body, const Stands& stands, Pose& pose) {
+void pose_legs(const Physique& body, const Stands& stands, Pose& pose) {
     for (std::size_t side = 0; side < 2; ++side) {
         const std::size_t thigh = index_of(thighs[side]);
         const Stand& stand = stands[side];

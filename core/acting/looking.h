@@ -16,10 +16,10 @@ struct Bearing {
     double distance_m = 4;
 };
 
-// From a body that faces along `heading` with its eyes there; straight ahead towards what is right
+// From a body that faces along `facing` with its eyes there; straight ahead towards what is right
 // behind it or inside its head.
-[[nodiscard]] Bearing bearing_of(const Heading& heading, const Vec3& eyes, const Vec3& point);
-[[nodiscard]] Vec3 point_at(const Heading& heading, const Vec3& eyes, const Bearing& bearing);
+[[nodiscard]] Bearing bearing_of(const Facing& facing, const Vec3& eyes, const Vec3& point);
+[[nodiscard]] Vec3 point_at(const Facing& facing, const Vec3& eyes, const Bearing& bearing);
 // What the head takes of a direction, and the chest.
 [[nodiscard]] double head_share_yaw(double yaw_rad);
 [[nodiscard]] double chest_share_yaw(double yaw_rad);
@@ -32,7 +32,7 @@ class Looking {
     // `point_of(spot)` is a spot's point in the world; `eyes` is where the body's own eyes are with
     // nothing else going on.
     template <typename PointOf>
-    [[nodiscard]] Gaze at(Seconds t, const Heading& heading, const Vec3& eyes,
+    [[nodiscard]] Gaze at(Seconds t, const Facing& facing, const Vec3& eyes,
                           PointOf&& point_of) const;
 
     // Whether at anything but straight ahead.
@@ -61,7 +61,7 @@ class Looking {
 };
 
 template <typename PointOf>
-Gaze Looking::at(Seconds t, const Heading& heading, const Vec3& eyes, PointOf&& point_of) const {
+Gaze Looking::at(Seconds t, const Facing& facing, const Vec3& eyes, PointOf&& point_of) const {
     constexpr EaseWindow eye_window{0.02, 0.13};
     constexpr EaseWindow head_window{-0.05, 0.50};
     constexpr EaseWindow chest_window{-0.15, 0.95};
@@ -69,7 +69,7 @@ Gaze Looking::at(Seconds t, const Heading& heading, const Vec3& eyes, PointOf&& 
     Remembered bearing{[&](std::size_t i) {
         const Spot& spot = m_spots[i];
         return spot.kind == Spot::Kind::ahead ? Bearing{}
-                                              : mh::bearing_of(heading, eyes, point_of(spot));
+                                              : mh::bearing_of(facing, eyes, point_of(spot));
     }};
     const auto mean = [&](const EaseWindow& window) {
         Bearing sum{0, 0, 0};
@@ -84,7 +84,7 @@ Gaze Looking::at(Seconds t, const Heading& heading, const Vec3& eyes, PointOf&& 
     const Bearing chest = mean(chest_window);
     const Bearing head = mean(head_window);
     Gaze gaze;
-    gaze.eyes_on = point_at(heading, eyes, mean(eye_window));
+    gaze.eyes_on = point_at(facing, eyes, mean(eye_window));
     gaze.head_yaw_rad = head_share_yaw(head.yaw_rad);
     gaze.head_pitch_rad = 0.5 * head.pitch_rad;
     gaze.chest_yaw_rad = chest_share_yaw(chest.yaw_rad);

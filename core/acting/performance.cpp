@@ -24,24 +24,24 @@ const Timeline& Performance::timeline() const {
 }
 
 const Skeleton& Performance::skeleton(std::size_t actor) const {
-    return m_tables->ensemble.parts[actor].body.skeleton;
+    return m_tables->ensemble.roles[actor].body.skeleton;
 }
 
 double Performance::energy(std::size_t actor, Seconds t) const {
     const Ensemble& ensemble = m_tables->ensemble;
-    return energy_at(ensemble.parts[actor], std::clamp(t, 0.0, ensemble.last));
+    return energy_at(ensemble.roles[actor], std::clamp(t, 0.0, ensemble.last));
 }
 
 ActorFrame Performance::at(std::size_t actor, Seconds t, const IdleDials& dials,
                            Layer layer) const {
     const Ensemble& ensemble = m_tables->ensemble;
-    assert(actor < ensemble.parts.size());
+    assert(actor < ensemble.roles.size());
     const Seconds inside = std::clamp(t, 0.0, ensemble.last);
-    const Part& part = ensemble.parts[actor];
-    if (!part.is_on_stage(inside))
+    const Role& role = ensemble.roles[actor];
+    if (!role.is_on_stage(inside))
         return {};
-    const ActorState state = sample_part(ensemble, actor, {inside, dials, layer});
-    return {true, solve_pose(part.body, state), state.face};
+    const ActorState state = sample_role(ensemble, actor, {inside, dials, layer});
+    return {true, solve_pose(role.body, state), state.face};
 }
 
 } // namespace mh

@@ -25,14 +25,14 @@ double keyed_weight(const KeyedPose& pose, Seconds t) {
 }
 
 // Adds the turns keyed by hand; gives the strongest pose's weight.
-double add_keyed(const Part& part, Seconds t, ActorState& state) {
+double add_keyed(const Role& role, Seconds t, ActorState& state) {
     // The strongest of several without a corner where they cross: of one, exactly its own.
     constexpr double sharpness = 16;
     double powers = 0;
     double strongest = 0;
     int count = 0;
-    part.keyed_index.visit(t, 0, 0, [&](std::size_t i) {
-        const KeyedTurns& keyed = part.keyed[i];
+    role.keyed_index.visit(t, 0, 0, [&](std::size_t i) {
+        const KeyedTurns& keyed = role.keyed[i];
         const double weight = keyed_weight(keyed.pose, t);
         if (!state.keyed)
             state.keyed_rad.fill(Vec3::Zero());
@@ -46,50 +46,50 @@ double add_keyed(const Part& part, Seconds t, ActorState& state) {
     return count < 2 ? strongest : std::min(1.0, std::pow(powers, 1 / sharpness));
 }
 
-double still_on_purpose(const Part& part, Seconds t) {
+double still_on_purpose(const Role& role, Seconds t) {
     double moving = 1;
-    part.still_index.visit(t, still_ease, still_ease, [&](std::size_t i) {
-        const TimeRange& still = part.still[i];
+    role.still_index.visit(t, still_ease, still_ease, [&](std::size_t i) {
+        const TimeRange& still = role.still[i];
         moving *= 1 - ease_in_out(still.start - still_ease, still.start, still.end,
                                   still.end + still_ease, t);
     });
     return 1 - moving;
 }
 
-IdleSignals signals_of(const Part& part, const ActorState& state, const Talking& talking,
+IdleSignals signals_of(const Role& role, const ActorState& state, const Talking& talking,
                        const Moment& moment) {
     const Seconds t = moment.t;
     const double idle = moment.layer == Layer::on ? state.idle_share : 0;
     IdleSignals signals;
     signals.breath_m =
-        full_breath_m * moment.dials.breathing * breath_at(part.breathing, part.talk, idle, t);
+        full_breath_m * moment.dials.breathing * breath_at(role.breathing, role.talk, idle, t);
     if (idle == 0)
         return signals;
     const double all = idle * moment.dials.fidget / full_fidget * layer_gain(state.energy);
     if (all > 0) {
         const double push = all * push_gain(state.energy);
-        const Lean lean = lean_at(part.talk, talking, t);
-        const Settle settle = part.settling.at(t);
-        const HeadAccent head = head_accent_at(part.talk, t);
-        signals.weight = all * (1 - state.where.moving) * part.weight.at(t);
-        signals.drift = state.where.place.seated > 0 ? all * part.weight.drift_at(t) : 0;
+        const Lean lean = lean_at(role.talk, talking, t);
+        const Settle settle = role.settling.at(t);
+        const HeadAccent head = head_accent_at(role.talk, t);
+        signals.weight = all * (1 - state.where.moving) * role.weight.at(t);
+        signals.drift = state.where.place.seated > 0 ? all * role.weight.drift_at(t) : 0;
         signals.lean = push * lean.in;
-        signals.lift = push * lean.lift;
-        signals.sway = push * lean.sway;
+        signals.lift = all * beat_gain(state.energy) * lean.lift;
+        signals.sway = all * beat_gain(state.energy) * lean.sway;
         signals.dip = all * settle.dip;
         signals.swing = all * settle.swing;
         signals.nod = push * head.nod;
         signals.tilt = push * head.tilt;
     }
-    const Glance glance = part.darts.at(t, moment.dials.eye_darts);
+    const Glance glance = role.darts.at(t, moment.dials.eye_darts);
     signals.glance = {idle * glance.yaw_rad, idle * glance.pitch_rad};
     return signals;
 }
 
 // What it feels, and the energy of that.
-void feel(const Part& part, Seconds t, ActorState& state) {
-    visit_switching(part.feeling_times, t, feeling_window, [&](std::size_t i, double share) {
-        const ExpressionKey& key = part.feelings[i];
+void feel(const Role& role, Seconds t, ActorState& state) {
+    visit_switching(role.feeling_times, t, feeling_window, [&](std::size_t i, double share) {
+        const ExpressionKey& key = role.feelings[i];
         state.face.feeling[static_cast<std::size_t>(key.emotion)] += share * key.strength;
         state.energy += share * energy_of(key.emotion);
     });
@@ -97,30 +97,30 @@ void feel(const Part& part, Seconds t, ActorState& state) {
 
 } // namespace
 
-double energy_at(const Part& part, Seconds t) {
+double energy_at(const Role& role, Seconds t) {
     double energy = 0;
-    visit_switching(part.feeling_times, t, feeling_window, [&](std::size_t i, double share) {
-        energy += share * energy_of(part.feelings[i].emotion);
+    visit_switching(role.feeling_times, t, feeling_window, [&](std::size_t i, double share) {
+        energy += share * energy_of(role.feelings[i].emotion);
     });
     return energy;
 }
 
-ActorState sample_part(const Ensemble& ensemble, std::size_t actor, const Moment& moment) {
-    const Part& part = ensemble.parts[actor];
+ActorState sample_role(const Ensemble& ensemble, std::size_t actor, const Moment& moment) {
+    const Role& role = ensemble.roles[actor];
     const Seconds t = moment.t;
-    const auto point_of = [&](const Spot& spot) { return ensemble.point_of(part, spot, t); };
+    const auto point_of = [&](const Spot& spot) { return ensemble.point_of(role, spot, t); };
     ActorState state;
-    state.where = part.blocking.at(t);
-    part.gesturing.pose(part.body, t, point_of, state);
-    const Heading& heading = state.where.heading;
-    state.gaze = part.looking.at(t, heading, part.eyes_at(state.where.place, heading), point_of);
-    feel(part, t, state);
-    state.idle_share = (1 - add_keyed(part, t, state)) * (1 - still_on_purpose(part, t));
-    const Talking talking = talking_at(part.talk, t);
-    state.idle = signals_of(part, state, talking, moment);
-    state.face.mouth = part.mouths[part.mouth_times.until(t)];
+    state.where = role.blocking.at(t);
+    role.gesturing.pose(role.body, t, point_of, state);
+    const Facing& facing = state.where.facing;
+    state.gaze = role.looking.at(t, facing, role.eyes_at(state.where.place, facing), point_of);
+    feel(role, t, state);
+    state.idle_share = (1 - add_keyed(role, t, state)) * (1 - still_on_purpose(role, t));
+    const Talking talking = talking_at(role.talk, t);
+    state.idle = signals_of(role, state, talking, moment);
+    state.face.mouth = role.mouths[role.mouth_times.until(t)];
     state.face.loudness = lerp(0.5, talking.intensity, talking.weight);
-    state.face.blink = part.blinks.at(t);
+    state.face.blink = role.blinks.at(t);
     return state;
 }
 

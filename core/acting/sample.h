@@ -1,9 +1,9 @@
 #pragma once
 
-// The sampler: a part at a moment → ActorState.
+// The sampler: a role at a moment → ActorState.
 
-#include "core/acting/part.h"
 #include "core/acting/performance.h"
+#include "core/acting/role.h"
 
 namespace mh {
 
@@ -13,22 +13,22 @@ struct Moment {
     Layer layer = Layer::on;
 };
 
-// All parts of an episode, in the Timeline's order.
+// All roles of an episode, in the Timeline's order.
 struct Ensemble {
     std::shared_ptr<const Timeline> timeline;
     Seconds last = 0; // the last moment inside
-    std::vector<Part> parts;
+    std::vector<Role> roles;
 
     explicit Ensemble(std::shared_ptr<const Timeline> timeline);
 
     // A spot's point at `t`; of another actor, its eyes.
-    [[nodiscard]] Vec3 point_of(const Part& part, const Spot& spot, Seconds t) const;
+    [[nodiscard]] Vec3 point_of(const Role& role, const Spot& spot, Seconds t) const;
 };
 
-[[nodiscard]] ActorState sample_part(const Ensemble& ensemble, std::size_t actor,
+[[nodiscard]] ActorState sample_role(const Ensemble& ensemble, std::size_t actor,
                                      const Moment& moment);
 
 // The feeling's energy, −1 to 1, eased between expression keys.
-[[nodiscard]] double energy_at(const Part& part, Seconds t);
+[[nodiscard]] double energy_at(const Role& role, Seconds t);
 
 } // namespace mh

@@ -17,14 +17,14 @@ inline constexpr double seat_shift = 0.028; // of the height, across the seat
 inline constexpr double seat_roll = 3.4;
 inline constexpr double seat_pitch = 2.6;
 inline constexpr double lean = 4.6;
-inline constexpr double beat_pitch = -1.3;
-inline constexpr double beat_yaw = 2.8;
+inline constexpr double beat_pitch = -1.8;
+inline constexpr double beat_yaw = 3.4;
 inline constexpr double beat_roll = 1.0;
-inline constexpr double beat_raise = 4.0;
-inline constexpr double beat_bend = 6.2;
-inline constexpr double beat_out = 2.2;
-inline constexpr double beat_fore = 2.0;
-inline constexpr double held_beat = 0.3; // of a beat's bend, for an arm in a gesture
+inline constexpr double beat_raise = 5.6;
+inline constexpr double beat_bend = 9.0;
+inline constexpr double beat_out = 2.8;
+inline constexpr double beat_fore = 2.6;
+inline constexpr double held_beat = 0.25; // of a beat's bend, for an arm in a gesture
 inline constexpr double dip_pitch = 4.5;
 inline constexpr double dip_hips = 0.016; // of the leg
 inline constexpr double swing_fore = 7.0;
@@ -43,6 +43,12 @@ inline constexpr double chest_yaw = 0.16;
 inline constexpr double pitch = 4.0; // degrees
 inline constexpr double sway = 0.30; // of the stance, over the foot that carries
 } // namespace walk
+
+// What a run adds.
+namespace run {
+inline constexpr double pitch = 9.0; // degrees
+inline constexpr double bend = 58.0; // degrees, of the elbows
+} // namespace run
 
 // x near 0, never beyond the limit.
 [[nodiscard]] inline double soft_within(double x, double limit) {

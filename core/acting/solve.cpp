@@ -26,10 +26,10 @@ void turn_keyed(const Skeleton& skeleton, const ActorState& s, Pose& pose) {
 
 } // namespace
 
-Pose solve_pose(const Body& body, const ActorState& state) {
+Pose solve_pose(const Physique& body, const ActorState& state) {
     JointPose joints;
     Pose pose;
-    const Trunk trunk = trunk_of(body, state);
+    const TrunkAngles trunk = trunk_of(body, state);
     const Stands stands = stands_of(body, state.where);
     turn_trunk(trunk, state.where.place.yaw_rad, joints);
     place_hips(body, state, stands, joints);

@@ -1,11 +1,11 @@
 #pragma once
 
-// ActorState + Body → Pose.
+// ActorState + Physique → Pose.
 
 #include "core/acting/actor_state.h"
 
 namespace mh {
 
-[[nodiscard]] Pose solve_pose(const Body& body, const ActorState& state);
+[[nodiscard]] Pose solve_pose(const Physique& body, const ActorState& state);
 
 } // namespace mh

@@ -9,22 +9,22 @@ namespace {
 
 constexpr double leaning_level = 0.85; // of the body's lean, that the head makes up for
 
-double stride_of(const Body& body, const Whereabouts& where) {
+double stride_of(const Physique& body, const Stance& where) {
     if (where.moving == 0)
         return 0;
     const Vec3 apart = where.feet[0].sole - where.feet[1].sole;
-    return where.moving * apart.dot(where.heading.ahead()) / body.build.leg_length;
+    return where.moving * apart.dot(where.facing.ahead()) / body.build.leg_length;
 }
 
 } // namespace
 
-Trunk trunk_of(const Body& body, const ActorState& s) {
+TrunkAngles trunk_of(const Physique& body, const ActorState& s) {
     const IdleSignals& idle = s.idle;
-    const Whereabouts& where = s.where;
+    const Stance& where = s.where;
     const double standing = 1 - where.place.seated;
     const double weight = standing * ((1 - where.moving) * easy_weight + idle.weight);
     const double seated_weight = where.place.seated * idle.weight;
-    Trunk t;
+    TrunkAngles t;
     t.stride = stride_of(body, where);
     t.pelvis_yaw = radians(size::pelvis_yaw) * weight - walk::pelvis_yaw * t.stride;
     t.pelvis_roll = radians(size::pelvis_roll) * weight;
@@ -34,7 +34,7 @@ Trunk trunk_of(const Body& body, const ActorState& s) {
                           radians(size::dip_pitch) * idle.dip +
                           radians(size::seat_pitch) * where.place.seated * idle.drift +
                           radians(size::breath_pitch) * idle.breath_m / full_breath_m +
-                          radians(walk::pitch) * where.moving;
+                          radians(walk::pitch) * where.moving + radians(run::pitch) * where.running;
     const double living_yaw = radians(size::beat_yaw) * idle.sway -
                               radians(size::counter_yaw) * weight +
                               (walk::pelvis_yaw + walk::chest_yaw) * t.stride;
@@ -55,7 +55,7 @@ Trunk trunk_of(const Body& body, const ActorState& s) {
     return t;
 }
 
-void turn_trunk(const Trunk& t, double place_yaw_rad, JointPose& joints) {
+void turn_trunk(const TrunkAngles& t, double place_yaw_rad, JointPose& joints) {
     const auto h = half_angles<15>({
         place_yaw_rad + t.pelvis_yaw, t.pelvis_pitch, t.pelvis_roll, // hips
         0.4 * t.yaw, 0.45 * t.pitch, 0.5 * t.roll,                   // spine

@@ -8,7 +8,7 @@ namespace mh {
 
 // Radians; pitch forward, yaw and roll to the left. Spine and chest share a turn, as do neck and
 // head.
-struct Trunk {
+struct TrunkAngles {
     double pelvis_yaw = 0, pelvis_pitch = 0, pelvis_roll = 0;
     double pitch = 0, yaw = 0, roll = 0;
     double head_pitch = 0, head_yaw = 0, head_roll = 0;
@@ -16,10 +16,10 @@ struct Trunk {
     double stride = 0; // the left foot before the right one, in legs
 };
 
-[[nodiscard]] Trunk trunk_of(const Body& body, const ActorState& state);
+[[nodiscard]] TrunkAngles trunk_of(const Physique& body, const ActorState& state);
 
 // The turns of hips, spine, chest, neck and head.
-void turn_trunk(const Trunk& trunk, double place_yaw_rad, JointPose& joints);
+void turn_trunk(const TrunkAngles& trunk, double place_yaw_rad, JointPose& joints);
 
 // 0 to 1: how far a body leans over the foot it rests on when nothing moves it; nobody stands quite
 // evenly.

@@ -13,10 +13,10 @@ constexpr Seconds beat_period = 0.5; // two a second
 constexpr Seconds longest_gap = 0.8; // between beats, and from a line's ends to its beats
 constexpr Seconds beat_crowd = 0.4;  // of beats nearer than this, one is kept
 
-// A body that threw itself at every stress would never come to rest. One a second is thrown; the
-// others are felt rather than seen.
-constexpr Seconds strong_period = 1.0;
-constexpr double slight = 0.22;
+// A body that threw itself at every stress would never come to rest. It throws itself at one this
+// often; the others are felt rather than seen.
+constexpr Seconds strong_period = 1.3;
+constexpr double slight = 0.1;
 
 Seed beat_seed(Seed actor, Seconds time) {
     return actor.with("beat").with(std::llround(time * 48));

@@ -50,4 +50,8 @@ double push_gain(double energy) {
     return 1 + (most_push - 1) * ramp(energy) / ramp(1);
 }
 
+double beat_gain(double energy) {
+    return 0.5 * (1 + push_gain(energy)) + 0.25 * (1 - layer_gain(energy)) / layer_gain(energy);
+}
+
 } // namespace mh

@@ -37,8 +37,8 @@ struct Talk {
 
     Talk() = default;
     // `speaking` sorted by start. A line that names no beats gets two a second; a gap of beats in a
-    // line is filled, so that a body that talks is never without one for long. About one beat a
-    // second is a strong one; those between are slight.
+    // line is filled, so that a body that talks is never without one for long. One beat
+    // every second or two is a strong one; those between are slight.
     Talk(const std::vector<Speaking>& speaking, Seed actor);
 
     // Those with first ≤ time < last.

@@ -104,13 +104,13 @@ template <std::size_t N>
         roll);
 }
 
-// A heading on the floor, ready to turn many points about the Y axis.
-struct Heading {
+// A facing on the floor, ready to turn many points about the Y axis.
+struct Facing {
     double sin = 0;
     double cos = 1;
 
-    Heading() = default;
-    explicit Heading(double yaw_rad) : Heading(half_angle(2 * yaw_rad)) {}
+    Facing() = default;
+    explicit Facing(double yaw_rad) : Facing(half_angle(2 * yaw_rad)) {}
 
     [[nodiscard]] Vec3 ahead() const { return {sin, 0, cos}; }
     [[nodiscard]] Vec3 to_world(const Vec3& p) const {
@@ -121,7 +121,7 @@ struct Heading {
     }
 
   private:
-    explicit Heading(const HalfAngle& whole) : sin(whole.sin), cos(whole.cos) {}
+    explicit Facing(const HalfAngle& whole) : sin(whole.sin), cos(whole.cos) {}
 };
 
 } // namespace mh

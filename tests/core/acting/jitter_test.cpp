@@ -44,8 +44,10 @@ Spread spread_of(const std::vector<double>& signal, double rate, double hz) {
 TEST(Property, NoJitter) {
     constexpr double rate = 24;
     constexpr double limit_hz = 3;
-    constexpr double share = 0.03;      // of the power
-    constexpr double unseen_m = 0.0007; // a body hardly moving does not tremble
+    // "About 3 Hz": an eased move of a third of a second has a fiftieth of its power beyond.
+    constexpr double share = 0.02;
+    // Root mean square: a third of a pixel where a metre fills 720, which nobody can see tremble.
+    constexpr double unseen_m = 0.0005;
     for (unsigned seed = 1; seed <= timelines; ++seed) {
         const Performance performance(random_timeline(
             seed, {.actors = 1, .gestures = false, .walks = false, .keyed = false}));

@@ -3,8 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include <numeric>
-
 namespace mh {
 namespace {
 
@@ -17,6 +15,8 @@ std::shared_ptr<Timeline> twins(unsigned seed) {
         random_timeline(seed, {.length = 60, .gestures = false, .walks = false, .keyed = false});
     timeline->actors[0].speaking.clear();
     timeline->actors[0].looks.clear();
+    timeline->actors[0].still.clear();
+    timeline->actors[0].expressions.clear();
     timeline->actors[1] = timeline->actors[0];
     timeline->actors[1].id = "actor1";
     timeline->characters[1].build = timeline->characters[0].build;
@@ -29,49 +29,80 @@ double eye_yaw(const Pose& pose) {
     return std::atan2(sight.x(), sight.z());
 }
 
-double correlation(const std::vector<double>& a, const std::vector<double>& b) {
-    const auto n = static_cast<double>(a.size());
-    const double mean_a = std::accumulate(a.begin(), a.end(), 0.0) / n;
-    const double mean_b = std::accumulate(b.begin(), b.end(), 0.0) / n;
-    double ab = 0;
-    double aa = 0;
-    double bb = 0;
-    for (std::size_t i = 0; i < a.size(); ++i) {
-        ab += (a[i] - mean_a) * (b[i] - mean_b);
-        aa += (a[i] - mean_a) * (a[i] - mean_a);
-        bb += (b[i] - mean_b) * (b[i] - mean_b);
-    }
-    return ab / std::sqrt(std::max(aa * bb, 1e-30));
+// Where the hips are across the feet, metres.
+double hips_across(const Pose& pose) {
+    return (about_y(-pose.yaw_rad) * (pose.at(Bone::hips) - pose.floor_point)).x();
 }
 
-TEST(Property, OfOnesOwn) {
-    constexpr double unrelated = 0.12; // the mean correlation over all Timelines
-    constexpr double lockstep = 0.97;
-    double eyes_together = 0;
-    double breath_together = 0;
-    double weight_together = 0;
-    for (unsigned seed = 1; seed <= timelines; ++seed) {
-        const Performance performance(twins(seed));
-        std::array<std::vector<double>, 2> eyes;
-        std::array<std::vector<double>, 2> breath;
-        std::array<std::vector<double>, 2> weight;
-        for (Seconds t = 0; t < 60; t += 0.2)
-            for (std::size_t actor = 0; actor < 2; ++actor) {
-                const Pose pose = performance.at(actor, t, full).pose;
-                const Vec3 hips = about_y(-pose.yaw_rad) * (pose.at(Bone::hips) - pose.floor_point);
-                eyes[actor].push_back(eye_yaw(pose));
-                breath[actor].push_back(pose.breath);
-                weight[actor].push_back(hips.x());
-            }
-        EXPECT_LT(std::abs(correlation(eyes[0], eyes[1])), 0.6) << "seed " << seed;
-        EXPECT_LT(correlation(weight[0], weight[1]), lockstep) << "seed " << seed;
-        eyes_together += correlation(eyes[0], eyes[1]) / timelines;
-        breath_together += correlation(breath[0], breath[1]) / timelines;
-        weight_together += correlation(weight[0], weight[1]) / timelines;
+// Of the moments at which either of two does something, the share at which both do.
+struct Together {
+    int either = 0;
+    int both = 0;
+
+    void count(bool a, bool b) {
+        either += a || b;
+        both += a && b;
     }
-    EXPECT_LT(std::abs(eyes_together), unrelated);
-    EXPECT_LT(std::abs(breath_together), unrelated);
-    EXPECT_LT(std::abs(weight_together), unrelated);
+    [[nodiscard]] double share() const { return both / std::max(1.0, static_cast<double>(either)); }
+};
+
+struct Signs {
+    double hips_across_m;
+    double eye_yaw_rad;
+    double breath_m;
+};
+
+std::array<std::vector<Signs>, 2> signs_of(const Performance& performance, Seconds step) {
+    std::array<std::vector<Signs>, 2> signs;
+    for (Seconds t = 0; t < 60; t += step)
+        for (std::size_t actor = 0; actor < 2; ++actor) {
+            const Pose pose = performance.at(actor, t, full).pose;
+            signs[actor].push_back({hips_across(pose), eye_yaw(pose), pose.breath});
+        }
+    return signs;
+}
+
+// Two who shift in every slot of 4.2 s, 1.1 s long, at moments of their own in its first 2.1 s, are
+// both on the way for 0.28 of the time that either is; two whose eyes dart in half of all slots
+// share a third of those in which either darts; two who breathe at one rate and each at a time of
+// their own rise or fall together half of the time. In lockstep each would be 1. Over 200 Timelines
+// the means lie near that; no Timeline alone comes near to lockstep.
+TEST(Property, OfOnesOwn) {
+    constexpr Seconds step = 0.1;
+    constexpr double shifting_m = 0.001; // in a step
+    constexpr double darting_rad = radians(3);
+    constexpr double lockstep = 0.75;
+    constexpr double near = 0.06;
+    double mean_shift = 0;
+    double mean_dart = 0;
+    double mean_breath = 0;
+    for (unsigned seed = 1; seed <= timelines; ++seed) {
+        const auto signs = signs_of(Performance(twins(seed)), step);
+        Together shifts;
+        Together darts;
+        Together rises;
+        for (std::size_t i = 1; i < signs[0].size(); ++i) {
+            const auto both = [&](Together& together, auto&& does) {
+                together.count(does(signs[0][i - 1], signs[0][i]),
+                               does(signs[1][i - 1], signs[1][i]));
+            };
+            both(shifts, [](const Signs& a, const Signs& b) {
+                return std::abs(b.hips_across_m - a.hips_across_m) > shifting_m;
+            });
+            both(darts, [](const Signs&, const Signs& b) {
+                return std::abs(b.eye_yaw_rad) > darting_rad;
+            });
+            both(rises, [](const Signs& a, const Signs& b) { return b.breath_m > a.breath_m; });
+        }
+        EXPECT_LT(shifts.share(), lockstep) << "seed " << seed;
+        EXPECT_LT(darts.share(), lockstep) << "seed " << seed;
+        mean_shift += shifts.share() / timelines;
+        mean_dart += darts.share() / timelines;
+        mean_breath += rises.share() / timelines;
+    }
+    EXPECT_NEAR(mean_shift, 0.28, near);
+    EXPECT_NEAR(mean_dart, 1.0 / 3, near);
+    EXPECT_LT(mean_breath, 0.5);
 }
 
 } // namespace

@@ -92,7 +92,7 @@ void add_moves(Chance& chance, const RandomTimeline& wanted, Actor& actor) {
             actor.seats.push_back({{t, t + length}, here + Vec3(0, 0.42, 0), yaw});
         else {
             const double metres_per_second = (there - here).norm() / length;
-            const Seconds time = length * std::max(1.0, metres_per_second / 2);
+            const Seconds time = length * std::max(1.0, metres_per_second / 4);
             actor.walks.push_back({{t, t + time}, here, there, yaw, chance.one_in(5)});
             here = there;
             t += time - length;

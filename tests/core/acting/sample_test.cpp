@@ -30,7 +30,7 @@ std::shared_ptr<Timeline> one_actor(const std::function<void(Actor&)>& change = 
 
 ActorState state_at(const std::shared_ptr<Timeline>& timeline, Seconds t,
                     const IdleDials& dials = full, Layer layer = Layer::on) {
-    return sample_part(Ensemble(timeline), 0, {t, dials, layer});
+    return sample_role(Ensemble(timeline), 0, {t, dials, layer});
 }
 
 // The layer but for breath and eyes, largest over a while.
@@ -38,7 +38,7 @@ double liveliness(const std::shared_ptr<Timeline>& timeline, const IdleDials& di
     const Ensemble ensemble(timeline);
     double most = 0;
     for (Seconds t = 10; t < 20; t += 0.05)
-        most = std::max(most, std::abs(sample_part(ensemble, 0, {t, dials}).idle.weight));
+        most = std::max(most, std::abs(sample_role(ensemble, 0, {t, dials}).idle.weight));
     return most;
 }
 
@@ -87,7 +87,7 @@ TEST(Sampler, LiftsTheChestByTwoCentimetresAndAFifthAtFullBreath) {
     const Ensemble ensemble(timeline);
     double most = 0;
     for (Seconds t = 10; t < 18; t += 0.002)
-        most = std::max(most, sample_part(ensemble, 0, {t, full}).idle.breath_m);
+        most = std::max(most, sample_role(ensemble, 0, {t, full}).idle.breath_m);
     EXPECT_NEAR(most, 0.022, micrometre);
 }
 
@@ -144,12 +144,12 @@ TEST(Sampler, EasesEnergyBetweenExpressions) {
     const Ensemble ensemble(one_actor([](Actor& actor) {
         actor.expressions = {{5, Emotion::sad, 1}, {10, Emotion::excited, 1}};
     }));
-    const Part& part = ensemble.parts[0];
-    EXPECT_EQ(energy_at(part, 2), 0);
-    EXPECT_NEAR(energy_at(part, 7), -0.8, exact);
-    EXPECT_NEAR(energy_at(part, 12), 1, exact);
-    EXPECT_GT(energy_at(part, 10.05), -0.7);
-    EXPECT_LT(energy_at(part, 10.05), 0.9);
+    const Role& role = ensemble.roles[0];
+    EXPECT_EQ(energy_at(role, 2), 0);
+    EXPECT_NEAR(energy_at(role, 7), -0.8, exact);
+    EXPECT_NEAR(energy_at(role, 12), 1, exact);
+    EXPECT_GT(energy_at(role, 10.05), -0.7);
+    EXPECT_LT(energy_at(role, 10.05), 0.9);
 }
 
 TEST(Sampler, LooksWithTheEyesFirstThenTheHeadThenTheChest) {

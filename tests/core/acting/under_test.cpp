@@ -9,6 +9,10 @@ namespace {
 constexpr unsigned timelines = 200;
 constexpr IdleDials full{1, full_fidget, 0.5};
 
+Vec3 from_chest(const Pose& pose, Bone bone) {
+    return pose.axes(Bone::chest).conjugate() * (pose.at(bone) - pose.at(Bone::chest));
+}
+
 TEST(Property, UnderNotOverAHandThatPointsKeepsPointing) {
     constexpr double within_rad = radians(1.5);
     for (unsigned seed = 1; seed <= timelines; ++seed) {
@@ -59,6 +63,54 @@ TEST(Property, UnderNotOverEyesStayOnTheirTarget) {
             const Vec3 way = (look.target.place - pose.at(Bone::left_eye)).normalized();
             ASSERT_LT(std::acos(std::min(1.0, sight.dot(way))), within_rad)
                 << "seed " << seed << " at " << t;
+        }
+    }
+}
+
+TEST(Property, UnderNotOverAWalkGoesWhereItGoesAndStepsWhereItSteps) {
+    constexpr double planted_m = 0.001; // all that a planted foot may move
+    constexpr double on_floor_m = 1e-7;
+    for (unsigned seed = 1; seed <= timelines; ++seed) {
+        const Performance performance(random_timeline(seed, {.keyed = false}));
+        const double ankle = performance.at(0, 0, full).pose.at(Bone::left_foot).y();
+        for (Seconds t = 0; t < 20; t += 0.19) {
+            const Pose with = performance.at(0, t, full).pose;
+            const Pose without = performance.at(0, t, full, Layer::off).pose;
+            ASSERT_EQ(with.floor_point, without.floor_point) << "seed " << seed << " at " << t;
+            ASSERT_EQ(with.yaw_rad, without.yaw_rad) << "seed " << seed << " at " << t;
+            for (const Bone foot : {Bone::left_foot, Bone::right_foot}) {
+                if (without.at(foot).y() > ankle + on_floor_m)
+                    continue; // one in the air trails as far as its leg lets it
+                ASSERT_LT((with.at(foot) - without.at(foot)).norm(), planted_m)
+                    << "seed " << seed << " at " << t << ' ' << name_of(foot);
+            }
+        }
+    }
+}
+
+// The stroke of a gesture stands. Seen from the chest, its hand goes no further than a beat's small
+// bend of the elbow takes it (2 cm at the hand), or the lean of the chest away from the head or the
+// hips that it touches (7 degrees over half a metre).
+TEST(Property, UnderNotOverAHeldGestureStaysTheGesture) {
+    constexpr double beat_m = 0.08;
+    for (unsigned seed = 1; seed <= timelines; ++seed) {
+        auto timeline =
+            random_timeline(seed, {.actors = 1, .gestures = false, .walks = false, .keyed = false});
+        std::mt19937 random(seed);
+        const auto kind = static_cast<GestureKind>(random() % gesture_kind_count);
+        timeline->actors[0].gestures = {{kind, Hands::both, 2, 2.5, 18, 19, 0.7, {}, "", 0}};
+        const Performance performance(timeline);
+        const double size = timeline->characters[0].build.height / 1.7;
+        for (Seconds t = 3.2; t < 17; t += 0.21) {
+            const Pose with = performance.at(0, t, full).pose;
+            const Pose without = performance.at(0, t, full, Layer::off).pose;
+            for (const Bone hand : {Bone::left_hand, Bone::right_hand}) {
+                const Vec3 moved = from_chest(with, hand) - from_chest(without, hand);
+                if (uses_hands(kind) || kind == GestureKind::recoil) {
+                    ASSERT_LT(moved.norm(), beat_m * size)
+                        << "seed " << seed << " at " << t << ' ' << name_of(kind);
+                }
+            }
         }
     }
 }

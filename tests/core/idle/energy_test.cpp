@@ -34,11 +34,23 @@ TEST(Energy, GrowsThePushWithExcitementOnly) {
         EXPECT_GT(push_gain(e), push_gain(e - 0.05));
 }
 
+TEST(Energy, KeepsEveryonesBeatsInSightAndNobodyFlailing) {
+    const auto beats = [](Emotion emotion) {
+        return layer_gain(energy_of(emotion)) * beat_gain(energy_of(emotion));
+    };
+    EXPECT_EQ(beats(Emotion::neutral), 1);
+    EXPECT_GT(beats(Emotion::excited), 1.1);
+    EXPECT_LT(beats(Emotion::excited), 1.3);
+    EXPECT_NEAR(beats(Emotion::sad), 0.6, 0.05);
+    EXPECT_NEAR(beats(Emotion::afraid), 0.6, 0.05);
+}
+
 TEST(Energy, PassesThroughZeroWithoutACorner) {
     constexpr double h = 1e-6;
     constexpr double corner = 1e-3;
     EXPECT_NEAR((layer_gain(h) - layer_gain(-h)) / h, 0, corner);
     EXPECT_NEAR((push_gain(h) - push_gain(-h)) / h, 0, corner);
+    EXPECT_NEAR((beat_gain(h) - beat_gain(-h)) / h, 0, corner);
 }
 
 } // namespace

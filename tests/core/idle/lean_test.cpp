@@ -48,7 +48,7 @@ TEST(Lean, LiftsOnEachBeatAndComesDownBetween) {
 
 // A body that throws itself at every stress never comes to rest; one that throws itself at none is
 // still.
-TEST(Lean, ThrowsItselfAtAboutOneBeatASecondAndHardlyAtTheOthers) {
+TEST(Lean, ThrowsItselfAtABeatEverySecondOrTwoAndHardlyAtTheOthers) {
     const Talk talk({{{5, 25}, 0.5, {}}}, actor);
     Seconds last = 5;
     int strong = 0;
@@ -56,11 +56,11 @@ TEST(Lean, ThrowsItselfAtAboutOneBeatASecondAndHardlyAtTheOthers) {
         EXPECT_TRUE(beat.lift > 0.8 || beat.lift < 0.3) << beat.time;
         if (beat.lift < 0.8)
             continue;
-        EXPECT_LE(beat.time - last, 1.6);
+        EXPECT_LE(beat.time - last, 1.8);
         last = beat.time;
         ++strong;
     }
-    EXPECT_NEAR(strong, 20, 3);
+    EXPECT_NEAR(strong, 15, 3);
 }
 
 TEST(Head, NodsAfterTheBeatsAndOnlyWhileTalking) {

@@ -1,4 +1,4 @@
-#include "core/acting/part.h"
+#include "core/acting/role.h"
 
 #include "core/base/easing.h"
 
@@ -32,18 +32,18 @@ Moments times_of(const Keys& keys, TimeOf&& time_of) {
 }
 
 // Eyes that are busy dart less.
-double freedom_of_eyes(const Part& part, Seconds t) {
+double freedom_of_eyes(const Role& role, Seconds t) {
     constexpr double busy = 0.45;
-    return (part.looking.is_looking(t) ? busy : 1) * lerp(1, busy, talking_at(part.talk, t).weight);
+    return (role.looking.is_looking(t) ? busy : 1) * lerp(1, busy, talking_at(role.talk, t).weight);
 }
 
 } // namespace
 
-Part::Part(const Timeline& timeline, std::size_t index, Seconds length) {
+Role::Role(const Timeline& timeline, std::size_t index, Seconds length) {
     const Actor& actor = timeline.actors[index];
     const Character& character = timeline.characters[index];
     const Seed seed = Seed{timeline.seed}.with(timeline.episode).with(actor.id);
-    body = Body(character.build);
+    body = Physique(character.build);
     blocking = Blocking(actor, body);
     gesturing = Gesturing(timeline, index, body);
     looking = Looking(timeline, index);
@@ -73,13 +73,13 @@ Part::Part(const Timeline& timeline, std::size_t index, Seconds length) {
     still_index = SpanIndex(still);
 }
 
-Vec3 Part::eyes_at(const Place& place, const Heading& heading) const {
+Vec3 Role::eyes_at(const Place& place, const Facing& facing) const {
     const double sunk = place.seated * (body.hips_m - place.seat_m - body.seat_pad_m);
     return place.position + Vec3(0, body.eye_m - sunk, 0) +
-           0.15 * body.build.head_width * heading.ahead();
+           0.15 * body.build.head_width * facing.ahead();
 }
 
-bool Part::is_on_stage(Seconds t) const {
+bool Role::is_on_stage(Seconds t) const {
     const std::size_t entered = entrances.until(t);
     return entered > 0 && on_stage[entered - 1].contains(t);
 }

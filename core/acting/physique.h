@@ -8,7 +8,7 @@
 
 namespace mh {
 
-struct Body {
+struct Physique {
     Build build;
     Skeleton skeleton;
     TwoBone leg;
@@ -21,8 +21,8 @@ struct Body {
     double seat_pad_m = 0.08;  // hips above a seat
     double seat_reach_m = 0.3; // feet before a seat's middle
 
-    Body() = default;
-    explicit Body(const Build& build);
+    Physique() = default;
+    explicit Physique(const Build& build);
 };
 
 } // namespace mh

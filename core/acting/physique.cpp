@@ -1,4 +1,4 @@
-#include "core/acting/body.h"
+#include "core/acting/physique.h"
 
 #include <algorithm>
 #include <cmath>
@@ -23,7 +23,7 @@ ArmAngles hanging_arms(const Build& build) {
 
 } // namespace
 
-Body::Body(const Build& b) : build(b), skeleton(skeleton_of(b)), hanging(hanging_arms(b)) {
+Physique::Physique(const Build& b) : build(b), skeleton(skeleton_of(b)), hanging(hanging_arms(b)) {
     leg = {skeleton.length(Bone::left_thigh), skeleton.length(Bone::left_shin), 1};
     arm = {skeleton.length(Bone::left_upper_arm), skeleton.length(Bone::left_forearm), -1};
     const Pose rest = [&] {

@@ -17,8 +17,8 @@ struct KeyedTurns {
     std::vector<std::pair<Bone, Vec3>> turns_rad; // of bones that exist
 };
 
-struct Part {
-    Body body;
+struct Role {
+    Physique body;
     Blocking blocking;
     Gesturing gesturing;
     Looking looking;
@@ -39,12 +39,12 @@ struct Part {
     std::vector<TimeRange> still;
     SpanIndex still_index;
 
-    Part() = default;
+    Role() = default;
     // For moments of 0 to `length`.
-    Part(const Timeline& timeline, std::size_t actor, Seconds length);
+    Role(const Timeline& timeline, std::size_t actor, Seconds length);
 
     // Where its eyes are with nothing but marks, walks and seats going on.
-    [[nodiscard]] Vec3 eyes_at(const Place& place, const Heading& heading) const;
+    [[nodiscard]] Vec3 eyes_at(const Place& place, const Facing& facing) const;
     [[nodiscard]] bool is_on_stage(Seconds t) const;
 };
 

@@ -1,0 +1,48 @@
+#include "core/picture/motion_sheets.h"
+#include "core/show/gesture.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace mh {
+namespace {
+
+SheetSubject otto() {
+    SheetSubject subject;
+    subject.character.id = "otto";
+    return subject;
+}
+
+bool says(const ContactSheet& sheet, std::string_view word) {
+    return std::any_of(sheet.words.begin(), sheet.words.end(),
+                       [&](const SheetWord& w) { return w.text == word; });
+}
+
+TEST(GesturesSheet, HasARowForEveryGestureOfTheLibrary) {
+    const ContactSheet sheet = gestures_sheet(otto());
+    for (const std::string_view name : gesture_kind_names)
+        EXPECT_TRUE(says(sheet, name)) << name;
+    for (const std::string_view phase : {"wind-up", "stroke", "hold", "release", "left", "both"})
+        EXPECT_TRUE(says(sheet, phase)) << phase;
+}
+
+TEST(IdleSheet, HasARowForEverySignalOfTheLayer) {
+    const ContactSheet sheet = idle_sheet(otto());
+    for (const std::string_view signal :
+         {"breath", "weight", "lean and beats", "settle", "eyes", "head"})
+        EXPECT_TRUE(says(sheet, signal)) << signal;
+}
+
+TEST(IdleSheet, DrawsEverythingInsideThePicture) {
+    const ContactSheet sheet = idle_sheet(otto());
+    for (const Shape& shape : sheet.drawing.shapes())
+        for (const Vec2& point : sheet.drawing.points(shape)) {
+            EXPECT_GE(point.x(), 0);
+            EXPECT_LE(point.x(), sheet.size.width);
+            EXPECT_LE(point.y(), sheet.size.height);
+        }
+}
+
+} // namespace
+} // namespace mh
