@@ -30,7 +30,7 @@ const std::array<GestureMotion, gesture_kind_count> library{{
      .swing_trunk = {.yaw = -4, .head_yaw = -52}},
     {.kind = GestureKind::shrug,
      .hand =
-         {Anchor::shoulder, {0.34, -0.42, 0.40}, {0.5, -1, -0.4}, {0.75, 0.1, 0.65}, {0, 1, 0.15}},
+         {Anchor::shoulder, {0.34, -0.35, 0.40}, {0.5, -1, -0.4}, {0.75, 0.1, 0.65}, {0, 1, 0.15}},
      .shape = open,
      .trunk = {.pitch = -2, .head_pitch = 3, .head_roll = 9, .shoulders = 17},
      .wind_up = 0.06,
@@ -54,7 +54,7 @@ const std::array<GestureMotion, gesture_kind_count> library{{
      .overshoot = 0.03},
     {.kind = GestureKind::thumbs_up,
      .hand = {Anchor::shoulder,
-              {0.34, -0.20, 0.52},
+              {0.34, -0.32, 0.52},
               {0.7, -1, -0.1},
               {-0.6, 0.12, 0.75},
               {-0.65, 0, -0.75}},
