@@ -7,16 +7,17 @@ namespace mh {
 
 namespace {
 
-// Measures from the framings' names: a medium cuts at the waist, a cowboy at mid-thigh.
+// Measures from the framings' names: a medium cuts at the waist, a cowboy at mid-thigh; of a short
+// body with a big head both show more, so that the head does not fill them.
 constexpr std::array<FramingRule, framing_count> rules{{
     {34, 1.75, 0, 0.35, 0.24, 0.0},  // wide
     {32, 1.28, 0, 0.30, 0.07, 0.15}, // full
-    {30, 0.86, 0, 0.28, -1, 0.2},    // cowboy
-    {28, 0.56, 0, 0.26, -1, 0.25},   // medium
+    {30, 0.86, 3.4, 0.28, -1, 0.2},  // cowboy
+    {28, 0.56, 2.2, 0.26, -1, 0.25}, // medium
     {26, 0, 1.8, 0.12, -1, 0.25},    // close
     {25, 0, 1.22, 0.04, -1, 0.25},   // extreme close
-    {30, 0.74, 0, 0.28, -1, 0.0},    // two-shot
-    {30, 0.60, 0, 0.26, -1, 0.0},    // over the shoulder
+    {30, 0.74, 2.9, 0.28, -1, 0.0},  // two-shot
+    {30, 0.60, 2.3, 0.26, -1, 0.0},  // over the shoulder
 }};
 
 constexpr double eyes_from_top = 1.0 / 3;

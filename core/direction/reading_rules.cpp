@@ -10,6 +10,7 @@ constexpr FeelingRule feelings[] = {
     {"eager*", Emotion::excited, 0.8}, {"enthusias*", Emotion::excited, 0.8},
     {"giddy|giddily", Emotion::excited, 0.9}, {"triumphant*", Emotion::excited, 0.8},
     {"breathless*", Emotion::excited, 0.7}, {"ecstatic*", Emotion::excited, 1},
+    {"cheer|cheers|cheering", Emotion::excited, 0.9}, {"punches the air", Emotion::excited, 0.9},
     {"can't contain", Emotion::excited, 0.9}, {"jumps|jumping up and down", Emotion::excited, 0.9},
 
     {"angr*", Emotion::angry, 0.8}, {"furious*", Emotion::angry, 1},
@@ -52,7 +53,7 @@ constexpr FeelingRule feelings[] = {
     {"frustrat*", Emotion::annoyed, 0.8}, {"sarcas*", Emotion::annoyed, 0.5},
     {"rolls|rolling _ eyes", Emotion::annoyed, 0.7}, {"sigh*", Emotion::annoyed, 0.5},
     {"snaps|snapping", Emotion::annoyed, 0.8}, {"grumbl*", Emotion::annoyed, 0.6},
-    {"groan*", Emotion::annoyed, 0.6}, {"curt|curtly", Emotion::annoyed, 0.6},
+    {"facepalm*", Emotion::annoyed, 0.7}, {"groan*", Emotion::annoyed, 0.6}, {"curt|curtly", Emotion::annoyed, 0.6},
 
     {"curious*", Emotion::curious, 0.7}, {"intrigued", Emotion::curious, 0.7},
     {"wonders|wondering", Emotion::curious, 0.6}, {"puzzl*", Emotion::curious, 0.6},

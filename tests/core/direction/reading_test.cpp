@@ -52,6 +52,12 @@ TEST(Reading, HearsMarksAndCapitals) {
     EXPECT_EQ(reading("whispering", "COME HERE!").volume, Volume::whisper);
 }
 
+TEST(Reading, FeelsWhatGesturesSay) {
+    EXPECT_EQ(reading("cheering", "It goes.").feeling, Emotion::excited);
+    EXPECT_EQ(reading("cheerfully", "It goes.").feeling, Emotion::happy);
+    EXPECT_EQ(reading("", "It goes.", "Al facepalms.").feeling, Emotion::annoyed);
+}
+
 TEST(Reading, HeedsDenialsAndDegrees) {
     EXPECT_EQ(reading("not happy", "It is Tuesday.").feeling, Emotion::neutral);
     EXPECT_GT(reading("very sad", "It is.").strength, reading("sad", "It is.").strength);
