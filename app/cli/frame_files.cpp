@@ -1,7 +1,6 @@
 #include "app/cli/frame_files.h"
 
 #include "core/audit/parallel.h"
-#include "core/picture/picture.h"
 #include "widgets/paint/paint.h"
 
 #include <QImage>
@@ -15,18 +14,20 @@ namespace {
 
 constexpr std::size_t chunk_frames = 4;
 
+bool is_there(const std::filesystem::path& file) {
+    std::error_code code;
+    return std::filesystem::is_regular_file(file, code);
+}
+
 Result<void> write_chunk(const Performance& performance, const FrameFiles& files,
                          const FrameRange& frames) {
-    FrameScratch scratch;
-    Drawing drawing;
-    QImage image;
+    FrameMaker maker;
     for (Frame frame = frames.first; frame < frames.end; ++frame) {
-        const Timeline& timeline = performance.timeline();
-        draw_frame(performance,
-                   {seconds_of(frame, timeline.fps), files.size, timeline.style.dials, Layer::on},
-                   scratch, drawing);
-        paint(drawing, QSize(files.size.width, files.size.height), image);
-        if (const Result<void> written = write_png(image, files.file(frame)); !written)
+        const std::filesystem::path file = files.file(frame);
+        if (files.resume && is_there(file))
+            continue;
+        const Result<void> written = write_png(maker.make(performance, frame, files.size), file);
+        if (!written)
             return written;
     }
     return {};
@@ -40,6 +41,15 @@ Result<void> write_png(const QImage& image, const std::filesystem::path& path) {
         return fail(
             {path.string(), "", "cannot be written: " + file.errorString().toStdString(), ""});
     return {};
+}
+
+const QImage& FrameMaker::make(const Performance& performance, Frame frame, PictureSize size) {
+    const Timeline& timeline = performance.timeline();
+    draw_frame(performance,
+               {seconds_of(frame, timeline.fps), size, timeline.style.dials, Layer::on}, scratch,
+               drawing);
+    paint(drawing, QSize(size.width, size.height), image);
+    return image;
 }
 
 Result<void> write_frames(const Performance& performance, const FrameFiles& files) {
@@ -57,7 +67,7 @@ Result<void> write_frames(const Performance& performance, const FrameFiles& file
         if (!written && result)
             result = written;
     };
-    const ChunkedWork plan{static_cast<std::size_t>(files.frames.count()), chunk_frames, 0,
+    const ChunkedWork plan{static_cast<std::size_t>(files.frames.count()), chunk_frames, files.jobs,
                            files.progress, failed};
     // It is cut short only by a failure, which `result` then holds.
     static_cast<void>(for_each_chunk(plan, work));

@@ -48,7 +48,7 @@ int main(int argc, char** argv) {
         add("compile", "Writes an episode's Timeline", mh::cli::add_compile);
         add("check", "Audits bodies that stand still and gestures out of the picture",
             mh::cli::add_check);
-        add("render", "Draws frames as PNG files", mh::cli::add_render);
+        add("render", "Draws frames as PNG files, an SVG file or a movie", mh::cli::add_render);
         add("faces", "Checks that fear, anger and grief never look like delight",
             mh::cli::add_faces);
         add("sheet", "Draws a character's model sheets", mh::cli::add_sheet);

@@ -2,8 +2,11 @@
 #include "app/cli/frame_choice.h"
 #include "app/cli/frame_files.h"
 #include "app/cli/input.h"
+#include "app/cli/movie_file.h"
 #include "app/cli/output.h"
 #include "app/cli/progress.h"
+#include "core/base/file.h"
+#include "core/picture/svg.h"
 
 #include <cstdio>
 #include <memory>
@@ -20,13 +23,22 @@ struct RenderOptions {
     std::optional<std::string> frames;
     std::optional<std::string> size;
     fs::path out;
+    unsigned jobs = 0;
+    bool resume = false;
 
-    [[nodiscard]] bool to_one_file() const { return out.extension() == ".png"; }
+    [[nodiscard]] bool to_movie() const { return out.extension() == ".mp4"; }
+    [[nodiscard]] bool to_picture() const {
+        return out.extension() == ".png" || out.extension() == ".svg";
+    }
+    [[nodiscard]] bool to_one_file() const { return to_movie() || to_picture(); }
 };
 
 // What can be told before anything is opened.
 Result<void> can_write(const RenderOptions& options) {
-    if (options.to_one_file() && !options.frame)
+    if (options.resume && options.to_one_file())
+        return fail({"--resume", "", "only a sequence of pictures can be gone on with",
+                     "name a folder with --out"});
+    if (options.to_picture() && !options.frame)
         return fail({"--out", "", "\"" + options.out.string() + "\" holds one picture",
                      "choose it with --frame, or name a folder"});
     if (options.to_one_file())
@@ -34,7 +46,7 @@ Result<void> can_write(const RenderOptions& options) {
     std::error_code code;
     if (!fs::is_directory(options.out, code))
         return fail({options.out.string(), "", "there is no such folder",
-                     "make it first, or name a .png file"});
+                     "make it first, or name a .png, .svg or .mp4 file"});
     return {};
 }
 
@@ -74,14 +86,29 @@ Result<std::vector<Job>> jobs_of(const RenderOptions& options) {
     return jobs;
 }
 
-Result<void> render(const RenderOptions& options, const Job& job,
-                    const std::optional<PictureSize>& size) {
+Result<void> write_svg(const Performance& performance, Frame frame, PictureSize size,
+                       const fs::path& file) {
+    FrameScratch scratch;
+    Drawing drawing;
+    const Timeline& timeline = performance.timeline();
+    draw_frame(performance,
+               {seconds_of(frame, timeline.fps), size, timeline.style.dials, Layer::on}, scratch,
+               drawing);
+    return write_file(file, to_svg(drawing, size));
+}
+
+Result<void> render(const RenderOptions& options, const Job& job, PictureSize size) {
     Progress progress("rendering " + job.timeline->episode);
+    const auto show = [&](double done) { progress.show(done); };
     const Performance performance(job.timeline);
+    if (options.out.extension() == ".svg")
+        return write_svg(performance, job.frames.first, size, options.out);
+    if (options.to_movie())
+        return write_movie(performance, {job.frames, size, options.out, options.jobs, show});
     return write_frames(performance,
-                        {job.frames, size.value_or(job.timeline->picture),
+                        {job.frames, size,
                          [&](Frame frame) { return file_of(options, *job.timeline, frame); },
-                         [&](double done) { progress.show(done); }});
+                         options.jobs, options.resume, show});
 }
 
 Result<Outcome> render(const RenderOptions& options) {
@@ -93,9 +120,14 @@ Result<Outcome> render(const RenderOptions& options) {
     const auto jobs = jobs_of(options);
     if (!jobs)
         return fail(jobs.error());
-    for (const Job& job : *jobs)
-        if (const Result<void> done = render(options, job, *size); !done)
+    for (const Job& job : *jobs) {
+        const PictureSize pixels = size->value_or(job.timeline->picture);
+        if (options.to_movie())
+            if (const Result<void> possible = can_make_movie(pixels); !possible)
+                return fail(possible.error());
+        if (const Result<void> done = render(options, job, pixels); !done)
             return fail(done.error());
+    }
     return Outcome::done;
 }
 
@@ -118,9 +150,15 @@ Command add_render(CLI::App& subcommand) {
     subcommand.add_option("--size", options->size, "Pixels; else the show's")->type_name("WxH");
     subcommand
         .add_option("--out", options->out,
-                    "A .png file for one frame, or a folder for <episode>.<frame>.png")
+                    "A .png or .svg file for one frame, an .mp4 file for a movie, or a folder for "
+                    "<episode>.<frame>.png")
         ->required()
         ->type_name("FILE|DIR");
+    subcommand.add_option("--jobs", options->jobs, "Frames drawn at once; else one a processor")
+        ->type_name("N")
+        ->check(CLI::Range(1, 256));
+    subcommand.add_flag("--resume", options->resume,
+                        "Leave the frames of a sequence that are there already");
     return [options] { return render(*options); };
 }
 

@@ -10,20 +10,30 @@ namespace mh::cli {
 
 namespace {
 
+using Cast = std::vector<SheetSubject>;
+
 struct SheetKind {
     std::string_view name;
-    ContactSheet (*draw)(const SheetSubject&);
+    ContactSheet (*draw)(const Cast&);
+    bool of_many = false;
 };
+
+template <ContactSheet (*draw)(const SheetSubject&)>
+ContactSheet of_one(const Cast& cast) {
+    return draw(cast.front());
+}
+
 constexpr std::array sheet_kinds{
-    SheetKind{"model", model_sheet},
-    SheetKind{"turntable", turntable_sheet},
-    SheetKind{"expressions", expressions_sheet},
-    SheetKind{"mouths", mouths_sheet},
-    SheetKind{"hands", hands_sheet},
-    SheetKind{"silhouettes", silhouettes_sheet},
-    SheetKind{"poses", poses_sheet},
-    SheetKind{"gestures", gestures_sheet},
-    SheetKind{"idle", idle_sheet},
+    SheetKind{"model", of_one<model_sheet>},
+    SheetKind{"turntable", of_one<turntable_sheet>},
+    SheetKind{"expressions", of_one<expressions_sheet>},
+    SheetKind{"mouths", of_one<mouths_sheet>},
+    SheetKind{"hands", of_one<hands_sheet>},
+    SheetKind{"silhouettes", of_one<silhouettes_sheet>},
+    SheetKind{"poses", of_one<poses_sheet>},
+    SheetKind{"gestures", of_one<gestures_sheet>},
+    SheetKind{"idle", of_one<idle_sheet>},
+    SheetKind{"lineup", lineup_sheet, true},
 };
 
 std::vector<std::string> kind_names() {
@@ -59,10 +69,10 @@ Result<Outcome> draw_sheet(const SheetOptions& options) {
     const auto subjects = subjects_of(options.character);
     if (!subjects)
         return fail(subjects.error());
-    if (subjects->size() != 1)
+    if (subjects->size() != 1 && !(*kind)->of_many)
         return fail({options.character, "", "this holds no single character",
                      "name a character's file, <show>/characters/<id>.json"});
-    const Result<void> written = write_sheet((*kind)->draw(subjects->front()), options.out);
+    const Result<void> written = write_sheet((*kind)->draw(*subjects), options.out);
     if (!written)
         return fail(written.error());
     return Outcome::done;
@@ -72,7 +82,9 @@ Result<Outcome> draw_sheet(const SheetOptions& options) {
 
 Command add_sheet(CLI::App& subcommand) {
     const auto options = std::make_shared<SheetOptions>();
-    subcommand.add_option("character", options->character, "A character's file")
+    subcommand
+        .add_option("character", options->character,
+                    "A character's file; for a lineup, a show or a screenplay")
         ->required()
         ->type_name("");
     std::string kinds;

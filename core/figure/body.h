@@ -13,10 +13,14 @@ struct Body {
     const Character& character;
     const Skeleton& skeleton;
     const Pose& pose;
+    Appearance lit; // the character's, in the light of its style
 
     [[nodiscard]] const Build& build() const { return character.build; }
-    [[nodiscard]] const Appearance& look() const { return character.appearance; }
+    [[nodiscard]] const Appearance& look() const { return lit; }
 };
+
+// A character's colours under a tint, laid over them by its alpha.
+[[nodiscard]] Appearance in_light(const Appearance& appearance, Colour tint);
 
 enum class Side { left, right };
 // Of the side's bones, given the left one.

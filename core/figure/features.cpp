@@ -179,7 +179,7 @@ Loft beard_loft(const Head& head) {
 
 // Round the mouth and up before the ears.
 Patch beard_patch() {
-    constexpr double before_ear = 1.5;
+    constexpr double before_ear = 1.42;
     const Rim cheeks{7.1, 0, 0, 1.9, 0.55, before_ear};
     return {{0, 0, 0}, cheeks, -before_ear, before_ear};
 }

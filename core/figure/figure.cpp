@@ -38,7 +38,7 @@ void draw_figure(const Character& character, const Skeleton& skeleton, const Pos
     const double metre_px = projection.pixels_per_metre(depth);
     const Canvas canvas{projection, out, style, actor, line_width_px(style, projection, metre_px),
                         metre_px};
-    const Body body{character, skeleton, pose};
+    const Body body{character, skeleton, pose, in_light(character.appearance, style.tint)};
     const Trunk trunk(body);
     std::array<Arm, 2> arms{Arm(body, Side::left), Arm(body, Side::right)};
     std::array<double, 2> before{arms[0].before_trunk(body, projection),

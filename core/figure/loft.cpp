@@ -175,10 +175,11 @@ void fill_lit(const Seen& loft, Part part, Colour colour, const Canvas& canvas, 
     fill(loft, part, canvas.shaded(colour), canvas);
     canvas.drawing.begin(canvas.tag(part));
     canvas.drawing.current().fill = colour;
+    const double reach = std::min(1.0, depth * canvas.style.shadow_reach);
     // A disc shrunk about its own point nearest the light stays inside itself and touches there.
     emit_union(loft, canvas.drawing,
                [&](const Disc& disc, double place, const Vec2& direction) -> Vec2 {
-                   const double keep = 1 - 0.5 * depth * fade.at(place);
+                   const double keep = 1 - 0.5 * reach * fade.at(place);
                    const Vec2 lit = disc.edge(to_light());
                    return lit + keep * (disc.edge(direction) - lit);
                });

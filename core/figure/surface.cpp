@@ -179,7 +179,8 @@ void fill_patch_lit(const Seen& loft, const Patch& patch, Part part, Colour colo
     lit.from_rad = seen.least_rad - beyond_horizon;
     if (patch.to_rad - patch.from_rad < 2 * pi - 1e-9)
         lit.from_rad = std::max(patch.from_rad, lit.from_rad);
-    lit.to_rad = lerp(seen.least_rad, seen.most_rad, 1 - depth);
+    lit.to_rad =
+        lerp(seen.least_rad, seen.most_rad, 1 - std::min(1.0, depth * canvas.style.shadow_reach));
     fill_patch(loft, lit, part, colour, canvas);
 }
 

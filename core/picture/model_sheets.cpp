@@ -157,7 +157,8 @@ ContactSheet hands_sheet(const SheetSubject& subject) {
             Drawing drawing;
             const double metre_px = cell.height / (2.1 * length);
             const Canvas canvas{projection, drawing, subject.style, 0, 2.6, metre_px};
-            const Body body{model.character, model.skeleton, model.pose};
+            const Body body{model.character, model.skeleton, model.pose,
+                            in_light(model.character.appearance, subject.style.tint)};
             draw_arm(body, Arm(body, Side::left), canvas);
             section.cells.push_back({drawing, std::string(hand.name)});
         }
@@ -187,6 +188,29 @@ ContactSheet silhouettes_sheet(const SheetSubject& subject) {
         section.cells.push_back(one);
     }
     return contact_sheet({section}, {cell, 6});
+}
+
+ContactSheet lineup_sheet(const std::vector<SheetSubject>& cast) {
+    constexpr double metres = 2.5; // the tallest with a hat
+    constexpr PictureSize cell{180, 420};
+    constexpr PictureSize thumbnail{64, 64};
+    const auto on_floor = [&](const SheetSubject& subject, const PictureSize& size) {
+        const Vec3 middle(0, 0.5 * metres - 0.12, 0);
+        return drawn(model_of(subject.character), subject.style, camera_round(middle, metres, 0.5),
+                     size);
+    };
+    SheetSection standing{"The cast", {}};
+    SheetSection thumbnails{"At 64 pixels", {}};
+    for (const SheetSubject& subject : cast) {
+        standing.cells.push_back({on_floor(subject, cell), subject.character.name});
+        SheetCell one{{}, subject.character.name};
+        append(
+            silhouette(whole(model_of(subject.character), subject.style, {"", 0.5, 0}, thumbnail),
+                       subject.style.ink),
+            {0.5 * (cell.width - thumbnail.width), 0}, one.drawing);
+        thumbnails.cells.push_back(one);
+    }
+    return contact_sheet({standing, thumbnails}, {cell, 10});
 }
 
 ContactSheet poses_sheet(const SheetSubject& subject) {

@@ -21,6 +21,8 @@ struct SheetSubject {
 [[nodiscard]] ContactSheet mouths_sheet(const SheetSubject& subject);
 // Hand poses, seen from the back of the hand, the palm and the thumb's side.
 [[nodiscard]] ContactSheet hands_sheet(const SheetSubject& subject);
+// A cast at one scale on one floor, each with its silhouette at thumbnail size.
+[[nodiscard]] ContactSheet lineup_sheet(const std::vector<SheetSubject>& cast);
 // Filled in one colour, large and at thumbnail size.
 [[nodiscard]] ContactSheet silhouettes_sheet(const SheetSubject& subject);
 // The stroke of every gesture.

@@ -121,10 +121,12 @@ void dress(Appearance& look, const Seed& seed) {
     look.shoes = outfit.shoes;
     look.headwear_colour = outfit.hat;
     look.garment =
-        picked(seed.with("garment"), std::array{Garment::jersey, Garment::shirt, Garment::overalls,
-                                                Garment::coat, Garment::jersey, Garment::shirt});
+        picked(seed.with("garment"),
+               std::array{Garment::jersey, Garment::shirt, Garment::overalls, Garment::coat,
+                          Garment::jersey, Garment::shirt, Garment::raincoat});
     look.stripes = look.garment != Garment::coat && seed.with("stripes").unit() < 0.35;
-    look.buttons = look.garment == Garment::coat;
+    look.buttons = look.garment == Garment::coat || look.garment == Garment::raincoat ||
+                   (look.garment == Garment::shirt && !look.stripes);
 }
 
 void groom(Appearance& look, const Seed& seed) {
@@ -132,14 +134,18 @@ void groom(Appearance& look, const Seed& seed) {
     look.skin = complexion.skin;
     look.hair_colour = picked(seed.with("hair colour"), complexion.hair);
     look.iris = complexion.iris;
-    look.hair =
-        picked(seed.with("hair"),
-               std::array{HairStyle::short_crop, HairStyle::mop, HairStyle::bun, HairStyle::bob,
-                          HairStyle::balding, HairStyle::plaits, HairStyle::mop, HairStyle::bob});
-    look.headwear =
-        picked(seed.with("hat"), std::array{Headwear::none, Headwear::none, Headwear::none,
-                                            Headwear::none, Headwear::watch_cap, Headwear::none,
-                                            Headwear::hard_hat, Headwear::peaked_cap});
+    look.hair = picked(seed.with("hair"),
+                       std::array{HairStyle::short_crop, HairStyle::mop, HairStyle::bun,
+                                  HairStyle::bob, HairStyle::balding, HairStyle::plaits,
+                                  HairStyle::afro, HairStyle::ponytail, HairStyle::short_crop,
+                                  HairStyle::mop, HairStyle::bob});
+    look.headwear = picked(
+        seed.with("hat"), std::array{Headwear::none, Headwear::none, Headwear::none, Headwear::none,
+                                     Headwear::watch_cap, Headwear::none, Headwear::none,
+                                     Headwear::hard_hat, Headwear::none, Headwear::peaked_cap});
+    // Hair that would burst a hat goes without.
+    if (look.hair == HairStyle::afro || look.hair == HairStyle::bun)
+        look.headwear = Headwear::none;
     const bool short_hair = look.hair == HairStyle::short_crop || look.hair == HairStyle::balding;
     const double face = seed.with("whiskers").unit();
     if (short_hair)
@@ -147,6 +153,8 @@ void groom(Appearance& look, const Seed& seed) {
             face < 0.22 ? Moustache::walrus : (face < 0.42 ? Moustache::trim : Moustache::none);
     look.beard = short_hair && face > 0.86;
     look.spectacles = seed.with("spectacles").unit() < 0.2;
+    if (look.beard) // goes grey before the rest of us
+        look.hair_colour = mixed(look.hair_colour, {226, 222, 214}, seed.with("grey").unit());
     look.eye_size = lerp(0.45, 0.85, seed.with("eyes").unit());
 }
 

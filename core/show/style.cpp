@@ -35,6 +35,8 @@ void read(const JsonValue& json, Style& out) {
     object.optional("lineWidth", out.line_width, 0.0, 0.05);
     object.optional("lineVariation", out.line_variation, 0.0, 1.0);
     object.optional("shadow", out.shadow);
+    object.optional("shadowReach", out.shadow_reach, 0.0, 2.0);
+    object.optional("tint", out.tint);
     object.optional("motion", motion);
     object.close();
     out.dials = motion.idle;
@@ -52,6 +54,8 @@ Json to_json(const Style& style) {
             {"lineWidth", style.line_width},
             {"lineVariation", style.line_variation},
             {"shadow", to_text(style.shadow)},
+            {"shadowReach", style.shadow_reach},
+            {"tint", to_text(style.tint)},
             {"motion", {{"idle", to_json(style.dials)}}}};
 }
 

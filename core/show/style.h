@@ -25,6 +25,8 @@ struct Style {
     double line_width = 0.0045;     // of the picture's height, for a figure in a medium shot
     double line_variation = 0.5;    // 0: one weight everywhere, 1: twice as heavy below as above
     Colour shadow{60, 50, 110, 70}; // laid over the colour of what it falls on
+    double shadow_reach = 1;        // how far it comes round a form: 0 none, 2 over the half
+    Colour tint{255, 255, 255, 0};  // the light's colour, laid over a figure's own
     IdleDials dials;
 
     bool operator==(const Style&) const = default;

@@ -54,5 +54,43 @@ TEST_F(Render, AsksForAFrameWhereOnePictureIsToHoldThemAll) {
     expect_refused(render({"--out", in_folder("all.png")}), {"--out", "--frame"});
 }
 
+TEST_F(Render, WritesAFrameAsSvg) {
+    const std::string file = in_folder("frame.svg");
+    EXPECT_EQ(render({"--frame", "40", "--size", "320x180", "--out", file}).exit_code, 0);
+    EXPECT_NE(text_of(file).find("viewBox=\"0 0 320 180\""), std::string::npos);
+}
+
+TEST_F(Render, DrawsTheSameFramesWhateverTheJobs) {
+    for (const std::string jobs : {"1", "3"}) {
+        std::filesystem::create_directory(in_folder(jobs));
+        EXPECT_EQ(render({"--frames", "60-71", "--size", "160x90", "--jobs", jobs, "--out",
+                          in_folder(jobs)})
+                      .exit_code,
+                  0);
+    }
+    for (int frame = 60; frame <= 71; ++frame) {
+        const std::string name = "/cold-open.00" + std::to_string(frame) + ".png";
+        EXPECT_EQ(text_of(in_folder("1") + name), text_of(in_folder("3") + name)) << frame;
+    }
+}
+
+TEST_F(Render, GoesOnWithASequence) {
+    const std::vector<std::string> wanted{"--frames", "10-13",           "--size",  "160x90",
+                                          "--out",    folder().string(), "--resume"};
+    const std::string done = write("cold-open.0011.png", "drawn before");
+    EXPECT_EQ(render(wanted).exit_code, 0);
+    EXPECT_EQ(text_of(done), "drawn before");
+    EXPECT_FALSE(image_at(in_folder("cold-open.0012.png")).isNull());
+}
+
+TEST_F(Render, SaysWhereTheMovieProgramIsMissing) {
+    const QByteArray path = qgetenv("PATH");
+    qputenv("PATH", folder().string().c_str());
+    const Ran ran = render({"--frames", "0-1", "--out", in_folder("a.mp4")});
+    qputenv("PATH", path);
+    expect_refused(ran, {"ffmpeg", "not installed"});
+    EXPECT_FALSE(std::filesystem::exists(in_folder("a.mp4")));
+}
+
 } // namespace
 } // namespace mh

@@ -1,0 +1,60 @@
+#include "program.h"
+
+#include <QImage>
+
+namespace mh {
+namespace {
+
+class Sheet : public ProgramTest {
+  protected:
+    [[nodiscard]] static std::string otto() { return demo() + "/characters/otto.json"; }
+};
+
+TEST_F(Sheet, DrawsEveryKindAsAPicture) {
+    for (const std::string kind :
+         {"model", "turntable", "expressions", "mouths", "hands", "silhouettes", "poses"}) {
+        const std::string file = in_folder(kind + ".png");
+        const Ran ran = run({"sheet", otto(), "--kind", kind, "--out", file});
+        EXPECT_EQ(ran.exit_code, 0) << ran.err;
+        EXPECT_GT(QImage(QString::fromStdString(file)).width(), 400) << kind;
+    }
+}
+
+TEST_F(Sheet, LinesUpAShow) {
+    const std::string file = in_folder("cast.svg");
+    EXPECT_EQ(run({"sheet", demo(), "--kind", "lineup", "--out", file}).exit_code, 0);
+    EXPECT_NE(text_of(file).find(">Chief</text>"), std::string::npos);
+}
+
+TEST_F(Sheet, RefusesWhatItCannotDraw) {
+    const std::string file = in_folder("a.png");
+    expect_refused(run({"sheet", otto(), "--kind", "expresions", "--out", file}),
+                   {"--kind", "expressions"});
+    expect_refused(run({"sheet", otto(), "--out", in_folder("a.gif")}), {"--out", ".png"});
+    expect_refused(run({"sheet", demo(), "--kind", "model", "--out", file}), {"single character"});
+    expect_refused(run({"sheet", in_folder("none.json"), "--out", file}), {"none.json"});
+}
+
+class Faces : public ProgramTest {};
+
+TEST_F(Faces, PassForTheCastThatShips) {
+    const Ran ran = run({"faces"});
+    EXPECT_EQ(ran.exit_code, 0) << ran.out << ran.err;
+    EXPECT_NE(ran.out.find("pass"), std::string::npos);
+}
+
+TEST_F(Faces, AreDrawnOnASheet) {
+    const std::string file = in_folder("faces.svg");
+    const Ran ran = run({"faces", demo() + "/characters/chief.json", "--out", file});
+    EXPECT_EQ(ran.exit_code, 0) << ran.out << ran.err;
+    const std::string svg = text_of(file);
+    EXPECT_NE(svg.find(">afraid</text>"), std::string::npos);
+    EXPECT_NE(svg.find(">afraid!</text>"), std::string::npos);
+}
+
+TEST_F(Faces, RefuseWhatHoldsNobody) {
+    expect_refused(run({"faces", in_folder("none.json")}), {"none.json"});
+}
+
+} // namespace
+} // namespace mh

@@ -1,0 +1,115 @@
+#include "core/picture/contact_sheet.h"
+#include "core/picture/svg.h"
+
+#include <gtest/gtest.h>
+
+namespace mh {
+namespace {
+
+Drawing square(double from, double to) {
+    Drawing drawing;
+    drawing.begin({0, Part::head});
+    drawing.current().fill = {10, 20, 30};
+    drawing.move_to({from, from});
+    drawing.line_to({to, from});
+    drawing.cubic_to({to, to}, {to, to}, {from, to});
+    drawing.close();
+    return drawing;
+}
+
+TEST(Append, MovesEveryPointAndKeepsTheRest) {
+    const Drawing from = square(3, 9);
+    Drawing to;
+    append(from, {100, 50}, to);
+    ASSERT_EQ(to.shapes().size(), 1u);
+    EXPECT_EQ(to.shapes()[0].tag, from.shapes()[0].tag);
+    EXPECT_EQ(to.shapes()[0].fill, from.shapes()[0].fill);
+    const auto before = from.points(from.shapes()[0]);
+    const auto after = to.points(to.shapes()[0]);
+    ASSERT_EQ(before.size(), after.size());
+    for (std::size_t i = 0; i < before.size(); ++i)
+        EXPECT_EQ(after[i], before[i] + Vec2(100, 50));
+}
+
+TEST(AppendParts, TakesOnlyWhatIsWantedAndPaintsIt) {
+    Drawing from = square(0, 1);
+    from.begin({0, Part::arm});
+    from.current().fill = {1, 2, 3};
+    Drawing to;
+    append_parts(from, is_head, Colour{200, 0, 0}, to);
+    ASSERT_EQ(to.shapes().size(), 1u);
+    EXPECT_EQ(to.shapes()[0].tag.part, Part::head);
+    EXPECT_EQ(to.shapes()[0].fill, (Colour{200, 0, 0}));
+}
+
+ContactSheet sheet_of(std::size_t cells, int columns) {
+    SheetSection section{"Somebody", {}};
+    for (std::size_t i = 0; i < cells; ++i)
+        section.cells.push_back({square(0, 20), "cell " + std::to_string(i), i == 2});
+    return contact_sheet({section}, {{20, 20}, columns});
+}
+
+// The box of every shape of the cells' own, in their order.
+std::vector<Box> cells_of(const ContactSheet& sheet) {
+    std::vector<Box> boxes;
+    for (const Shape& shape : sheet.drawing.shapes()) {
+        if (shape.tag.part != Part::head)
+            continue;
+        const auto points = sheet.drawing.points(shape);
+        boxes.push_back({points[0].x(), points[0].y(), points[1].x(), points[4].y()});
+    }
+    return boxes;
+}
+
+TEST(ContactSheet, LaysItsCellsInRowsThatNeverOverlap) {
+    const ContactSheet sheet = sheet_of(7, 3);
+    const std::vector<Box> boxes = cells_of(sheet);
+    ASSERT_EQ(boxes.size(), 7u);
+    EXPECT_EQ(boxes[0].top, boxes[2].top);
+    EXPECT_LT(boxes[2].bottom, boxes[3].top);
+    EXPECT_EQ(boxes[3].left, boxes[0].left);
+    for (std::size_t i = 1; i < 3; ++i)
+        EXPECT_LT(boxes[i - 1].right, boxes[i].left);
+    for (const Box& box : boxes) {
+        EXPECT_GE(box.left, 0);
+        EXPECT_LE(box.right, sheet.size.width);
+        EXPECT_LE(box.bottom, sheet.size.height);
+    }
+}
+
+TEST(ContactSheet, NamesEveryCellAndMarksTheFaulty) {
+    const ContactSheet sheet = sheet_of(4, 2);
+    ASSERT_EQ(sheet.words.size(), 5u); // the heading too
+    EXPECT_EQ(sheet.words[0].text, "Somebody");
+    EXPECT_EQ(sheet.words[4].text, "cell 3");
+    EXPECT_NE(sheet.words[3].colour, sheet.words[4].colour);
+    EXPECT_EQ(sheet.words[1].colour, sheet.words[4].colour);
+}
+
+TEST(Svg, HoldsAPathForEachShapeInTheirOrder) {
+    Drawing drawing = square(0, 8);
+    drawing.begin({0, Part::arm});
+    drawing.current().fill = {255, 0, 0, 128};
+    drawing.current().gradient = Gradient{{0, 0}, {0, 8}, {0, 0, 255}};
+    drawing.move_to({1.25, 2});
+    drawing.line_to({3, 4.5});
+    const std::string svg = to_svg(drawing, {64, 32});
+    EXPECT_NE(svg.find("width=\"64\" height=\"32\""), std::string::npos);
+    const std::size_t first = svg.find("fill=\"#0a141e\"");
+    const std::size_t second = svg.find("M1.25 2L3 4.5");
+    ASSERT_NE(first, std::string::npos);
+    ASSERT_NE(second, std::string::npos);
+    EXPECT_LT(first, second);
+    EXPECT_NE(svg.find("url(#g1)"), std::string::npos);
+    EXPECT_NE(svg.find("stop-opacity=\"0.5\""), std::string::npos);
+}
+
+TEST(Svg, EscapesWords) {
+    ContactSheet sheet;
+    sheet.size = {10, 10};
+    sheet.words.push_back({{1, 2}, true, 12, {0, 0, 0}, "Ann & <Bo>"});
+    EXPECT_NE(to_svg(sheet).find(">Ann &amp; &lt;Bo></text>"), std::string::npos);
+}
+
+} // namespace
+} // namespace mh
