@@ -192,7 +192,7 @@ ContactSheet silhouettes_sheet(const SheetSubject& subject) {
 
 ContactSheet lineup_sheet(const std::vector<SheetSubject>& cast) {
     constexpr double metres = 2.5; // the tallest with a hat
-    constexpr PictureSize cell{180, 420};
+    constexpr PictureSize cell{200, 460};
     constexpr PictureSize thumbnail{64, 64};
     const auto on_floor = [&](const SheetSubject& subject, const PictureSize& size) {
         const Vec3 middle(0, 0.5 * metres - 0.12, 0);
@@ -200,17 +200,15 @@ ContactSheet lineup_sheet(const std::vector<SheetSubject>& cast) {
                      size);
     };
     SheetSection standing{"The cast", {}};
-    SheetSection thumbnails{"At 64 pixels", {}};
     for (const SheetSubject& subject : cast) {
-        standing.cells.push_back({on_floor(subject, cell), subject.character.name});
-        SheetCell one{{}, subject.character.name};
+        SheetCell one{on_floor(subject, cell), subject.character.name};
         append(
             silhouette(whole(model_of(subject.character), subject.style, {"", 0.5, 0}, thumbnail),
                        subject.style.ink),
-            {0.5 * (cell.width - thumbnail.width), 0}, one.drawing);
-        thumbnails.cells.push_back(one);
+            {8, 8}, one.drawing);
+        standing.cells.push_back(one);
     }
-    return contact_sheet({standing, thumbnails}, {cell, 10});
+    return contact_sheet({standing}, {cell, 10});
 }
 
 ContactSheet poses_sheet(const SheetSubject& subject) {

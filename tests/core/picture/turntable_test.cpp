@@ -81,9 +81,10 @@ TEST(Turntable, NeverPutsAPartBeforeAnotherForASingleStep) {
             const Drawing& after = drawings[static_cast<std::size_t>((i + 1) % steps)];
             const Drawing& here = drawings[static_cast<std::size_t>(i)];
             const Parts common = in_all(before, here, after);
-            if (order_of(before, common) == order_of(after, common))
+            if (order_of(before, common) == order_of(after, common)) {
                 EXPECT_EQ(order_of(here, common), order_of(before, common))
                     << character.name << " at " << 5 * i << " degrees";
+            }
         }
     }
 }
