@@ -24,8 +24,15 @@ double line_width_px(const Style& style, const Projection& projection, double me
                                      std::pow(metre_px / medium_px, line_shrink));
 }
 
-// Nearer the viewer than this an arm is drawn over the trunk, metres.
-constexpr double arm_before_trunk = -0.05;
+// An arm this much nearer the viewer than the trunk, metres, is drawn over it: from before even one
+// that hangs a little behind, from behind only one that stands well out. So the order of arms that
+// hang changes far from both views, in which they are level.
+double arm_before_trunk(const Body& body, const Projection& projection) {
+    constexpr double level = 0.05;
+    const Vec3& chest = body.pose.at(Bone::chest);
+    const Vec3 forward = body.pose.axes(Bone::chest) * Vec3::UnitZ();
+    return -level * forward.dot((projection.eye() - chest).normalized());
+}
 
 } // namespace
 
@@ -47,7 +54,8 @@ void draw_figure(const Character& character, const Skeleton& skeleton, const Pos
         std::swap(arms[0], arms[1]);
         std::swap(before[0], before[1]);
     }
-    const auto behind = [&](std::size_t i) { return before[i] < arm_before_trunk; };
+    const double over = arm_before_trunk(body, projection);
+    const auto behind = [&](std::size_t i) { return before[i] < over; };
     for (std::size_t i = 0; i < 2; ++i)
         if (behind(i))
             draw_arm(body, arms[i], canvas);
