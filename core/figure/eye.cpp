@@ -77,6 +77,32 @@ EyeForm eye_form(const Body& body, const Head& head, const FaceLayout& layout, c
     return form;
 }
 
+// Keeps the middle of an iris before the horizon, where the eye itself is: an eye in profile looks
+// past its edge with half an iris, and never with none.
+void keep_in_sight(const FacePlane& plane, EyeForm& form) {
+    const auto seen = [&](double x) {
+        bool hidden = false;
+        static_cast<void>(plane.at(x, form.gaze.y(), &hidden));
+        return !hidden;
+    };
+    const auto edge = [&](double inside, double outside) {
+        for (int i = 0; i < 12; ++i) {
+            const double middle = 0.5 * (inside + outside);
+            (seen(middle) ? inside : outside) = middle;
+        }
+        return inside;
+    };
+    const double margin = 0.3 * form.iris;
+    const double outer = 0.95 * form.wide;
+    const double anchor = seen(0) ? 0 : outer;
+    if (!seen(anchor))
+        return;
+    if (!seen(-form.wide))
+        form.gaze.x() = std::max(form.gaze.x(), edge(anchor, -form.wide) + margin);
+    if (!seen(form.wide))
+        form.gaze.x() = std::min(form.gaze.x(), edge(anchor, form.wide) - margin);
+}
+
 template <typename Form>
 std::vector<Vec2> disc_in_eye(const FacePlane& plane, const Form& form, const Vec2& centre,
                               double radius) {
@@ -112,7 +138,8 @@ FaceLayout face_layout(const Body& body) {
 void draw_eye(const Body& body, const FaceMap& map, const FaceLayout& layout,
               const Expression& expression, double blink, Side side, const Canvas& canvas) {
     const FacePlane plane(map, layout.eye_x_m, layout.eye_y, side == Side::right);
-    const EyeForm form = eye_form(body, map.head(), layout, expression, blink, side);
+    EyeForm form = eye_form(body, map.head(), layout, expression, blink, side);
+    keep_in_sight(plane, form);
     const double line = 0.8 * canvas.line_px / canvas.metre_px;
     const auto grown = [&](double by, double sign) {
         return [&form, by, sign](double x) {

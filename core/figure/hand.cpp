@@ -121,7 +121,7 @@ bool hand_points_at_viewer(const Body& body, Side side, const Projection& projec
     const Palm palm = palm_of(body, side);
     const Vec3 tip = palm.at({0, 1, 0});
     const double nearer = projection.to_camera(palm.wrist).z() - projection.to_camera(tip).z();
-    return nearer > 0.45 * palm.length;
+    return nearer > 0.6 * palm.length;
 }
 
 void draw_hand(const Body& body, Side side, const Canvas& canvas) {
