@@ -131,7 +131,7 @@ FaceLayout face_layout(const Body& body) {
     layout.eye_y = 0.475;
     layout.nose_y = 0.355;
     layout.mouth_y = 0.175;
-    layout.mouth_wide_m = 0.54 * b.head_width;
+    layout.mouth_wide_m = 0.58 * b.head_width;
     return layout;
 }
 
@@ -199,7 +199,7 @@ void draw_brow(const Body& body, const FaceMap& map, const FaceLayout& layout, c
     // Heaviest a third of the way out, to a point at the temple.
     const auto half_thick = [&](double x) {
         const double u = unlerp(from, to, x);
-        return 0.17 * tall * std::pow(std::max(0.0, 1 - u), 0.45) *
+        return 0.215 * tall * std::pow(std::max(0.0, 1 - u), 0.45) *
                    (0.72 + 0.28 * std::sin(pi * u)) * std::sqrt(std::min(1.0, 8 * u + 0.25)) +
                0.015 * tall;
     };

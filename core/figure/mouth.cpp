@@ -32,7 +32,7 @@ struct MouthOnFace {
 void draw_shut(const FacePlane& plane, const MouthOnFace& mouth, const Canvas& canvas) {
     const auto line = line_along(
         plane, -mouth.half(), mouth.half(), [&](double x) { return mouth.top(x); }, 22);
-    ink_line(line, Part::mouth, canvas.style.ink, 1.5 * canvas.line_px, canvas);
+    ink_line(line, Part::mouth, canvas.style.ink, 2.0 * canvas.line_px, canvas);
 }
 
 void draw_open(const FacePlane& plane, const MouthOnFace& mouth, const Canvas& canvas) {
@@ -95,7 +95,7 @@ void draw_corner(const FacePlane& plane, const MouthOnFace& mouth, double side, 
         if (!hidden)
             points.push_back(p);
     }
-    ink_line(points, Part::mouth, canvas.style.ink, 1.1 * canvas.line_px, canvas);
+    ink_line(points, Part::mouth, canvas.style.ink, 1.3 * canvas.line_px, canvas);
 }
 
 void draw_lower_lip(const FacePlane& plane, const MouthOnFace& mouth, const Canvas& canvas) {
@@ -108,7 +108,7 @@ void draw_lower_lip(const FacePlane& plane, const MouthOnFace& mouth, const Canv
                      return below + 0.03 * mouth.width * u * u;
                  },
                  10),
-             Part::mouth, canvas.style.ink, 0.9 * canvas.line_px, canvas);
+             Part::mouth, canvas.style.ink, 0.8 * canvas.line_px, canvas);
 }
 
 } // namespace
