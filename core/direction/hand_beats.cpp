@@ -1,6 +1,7 @@
 #include "core/direction/hand_beats.h"
 
 #include "core/direction/business.h"
+#include "core/direction/hand_poses.h"
 #include "core/show/character.h"
 
 #include <algorithm>
@@ -10,7 +11,6 @@ namespace mh {
 namespace {
 
 constexpr double longest_seconds = 600;
-constexpr Seconds longest_ease = 60;
 
 // The hands that a gesture is usually made with.
 Hands usual_hands(GestureKind kind) {
@@ -27,16 +27,6 @@ void read_named(const JsonValue& json, const char* what,
                 const std::array<std::string_view, N>& table, T& out) {
     if (const auto index = read_name(json, what, names_of(table)))
         out = static_cast<T>(*index);
-}
-
-void read_who(JsonObject& object, const JsonValue& json, const HandNames& names,
-              const std::string& speaker, std::string& out) {
-    out = speaker;
-    object.optional_with("character", [&](const JsonValue& value) {
-        out = read_character(value, names).value_or(speaker);
-    });
-    if (out.empty())
-        json.fault("\"character\" is missing", "nobody speaks here, so say who does it");
 }
 
 void read_target_key(JsonObject& object, const HandNames& names, Target& out) {
@@ -61,7 +51,7 @@ DirectedGesture read_gesture(const JsonValue& json, const HandNames& names,
     DirectedGesture gesture;
     gesture.because = because_of_hand(json);
     JsonObject object(json);
-    read_who(object, json, names, speaker, gesture.character);
+    read_doer(object, json, names, speaker, gesture.character);
     if (!json.failed() && !object.has("kind"))
         json.fault("\"kind\" is missing");
     object.optional_with("kind", [&](const JsonValue& value) {
@@ -87,7 +77,7 @@ DirectedLook read_look(const JsonValue& json, const HandNames& names, const std:
     DirectedLook look;
     look.because = because_of_hand(json);
     JsonObject object(json);
-    read_who(object, json, names, speaker, look.character);
+    read_doer(object, json, names, speaker, look.character);
     read_target_key(object, names, look.target);
     object.optional("at", look.at, 0.0, longest_seconds);
     object.optional_with("seconds", [&](const JsonValue& value) {
@@ -103,7 +93,7 @@ DirectedWalk read_walk(const JsonValue& json, const HandNames& names, const std:
     DirectedWalk walk;
     walk.because = because_of_hand(json);
     JsonObject object(json);
-    read_who(object, json, names, speaker, walk.character);
+    read_doer(object, json, names, speaker, walk.character);
     if (!json.failed() && object.has("to") == object.has("mark"))
         json.fault("a walk needs one end", "give either \"to\" or \"mark\"");
     object.optional("to", walk.to);
@@ -127,7 +117,7 @@ DirectedSeat read_seating(const JsonValue& json, const HandNames& names,
     DirectedSeat seating;
     seating.because = because_of_hand(json);
     JsonObject object(json);
-    read_who(object, json, names, speaker, seating.character);
+    read_doer(object, json, names, speaker, seating.character);
     object.optional_with("seat", [&](const JsonValue& value) {
         if (!value.json().is_null())
             seating.seat = read_seat(value, names).value_or("");
@@ -135,47 +125,6 @@ DirectedSeat read_seating(const JsonValue& json, const HandNames& names,
     object.optional("at", seating.at, 0.0, longest_seconds);
     object.close();
     return seating;
-}
-
-// An object of bones, each with its turn about its own axes.
-std::vector<DirectedTurn> read_turns(const JsonValue& json) {
-    std::vector<DirectedTurn> turns;
-    if (!json.json().is_object()) {
-        json.wrong_type("an object of bones");
-        return turns;
-    }
-    for (const auto& [name, value] : json.json().items()) {
-        const JsonValue child = json.child(name);
-        if (const std::optional<Bone> bone = bone_named(name)) {
-            DirectedTurn turn;
-            turn.bone = *bone;
-            read(child, turn.degrees);
-            turns.push_back(std::move(turn));
-        } else {
-            const std::string nearest = nearest_name(name, names_of(bone_names));
-            child.fault("there is no bone \"" + name + "\"",
-                        nearest.empty() ? "" : "did you mean \"" + nearest + "\"?");
-        }
-    }
-    return turns;
-}
-
-DirectedPose read_pose(const JsonValue& json, const HandNames& names, const std::string& speaker) {
-    DirectedPose pose;
-    JsonObject object(json);
-    read_who(object, json, names, speaker, pose.character);
-    object.optional("at", pose.at, 0.0, longest_seconds);
-    object.optional_with("seconds", [&](const JsonValue& value) {
-        read(value, pose.seconds.emplace(), 0.0, longest_seconds);
-    });
-    object.optional("easeIn", pose.ease_in, 0.0, longest_ease);
-    object.optional("easeOut", pose.ease_out, 0.0, longest_ease);
-    object.optional("weight", pose.weight, 0.0, 1.0);
-    object.optional_with("turns", [&](const JsonValue& value) { pose.turns = read_turns(value); });
-    if (!json.failed() && pose.turns.empty())
-        json.fault("a pose turns no bone", "\"turns\": { \"head\": [10, 0, 0] }, in degrees");
-    object.close();
-    return pose;
 }
 
 // A list read item by item in place of what stands in `out`.

@@ -31,6 +31,16 @@ std::optional<std::string> read_character(const JsonValue& json, const HandNames
     return index ? std::optional(names.characters[*index]) : std::nullopt;
 }
 
+void read_doer(JsonObject& object, const JsonValue& json, const HandNames& names,
+               const std::string& speaker, std::string& out) {
+    out = speaker;
+    object.optional_with("character", [&](const JsonValue& value) {
+        out = read_character(value, names).value_or(speaker);
+    });
+    if (out.empty())
+        json.fault("\"character\" is missing", "nobody speaks here, so say who does it");
+}
+
 std::optional<Target> read_target(const JsonValue& json, const HandNames& names) {
     if (json.json().is_array()) {
         Target target{Target::Kind::place, "", Vec3::Zero()};

@@ -20,6 +20,9 @@ struct HandNames {
 // Each reads one value; a fault leaves nothing.
 [[nodiscard]] std::optional<std::string> read_character(const JsonValue& json,
                                                         const HandNames& names);
+// "character" of something done; the speaker where it is left out, who must not be nobody then.
+void read_doer(JsonObject& object, const JsonValue& json, const HandNames& names,
+               const std::string& speaker, std::string& out);
 [[nodiscard]] std::optional<Target> read_target(const JsonValue& json, const HandNames& names);
 [[nodiscard]] std::optional<Vec3> read_mark(const JsonValue& json, const HandNames& names,
                                             double* yaw_deg = nullptr);

@@ -1,5 +1,7 @@
 #include "core/timeline/camera_move.h"
 
+#include "core/direction/framing_rules.h"
+#include "core/timeline/clean_single.h"
 #include "core/timeline/framing.h"
 #include "core/timeline/whereabouts.h"
 
@@ -46,11 +48,11 @@ class ShotCamera {
           m_subjects(subjects_of(shot, range, timeline)) {}
 
     [[nodiscard]] Camera at(Seconds t) const {
-        return m_subjects.empty() ? Camera{} : frame(order({t}));
+        return m_subjects.empty() ? Camera{} : cleaned(frame(order({t})), t);
     }
     // One camera for all that happens from the start to the end.
     [[nodiscard]] Camera throughout() const {
-        return m_subjects.empty() ? Camera{} : frame(order(moments()));
+        return m_subjects.empty() ? Camera{} : cleaned(frame(order(moments())), m_range.start);
     }
     // When subjects start and stop changing their place, with the range's ends.
     [[nodiscard]] std::vector<Seconds> moments() const {
@@ -76,6 +78,24 @@ class ShotCamera {
     }
 
   private:
+    // Nobody stands half in a single that cuts its subject's legs off.
+    [[nodiscard]] Camera cleaned(const Camera& camera, Seconds t) const {
+        if (m_subjects.size() != 1 || rule_of(m_shot.framing).shows_floor())
+            return camera;
+        std::vector<Standing> others;
+        for (std::size_t i = 0; i < m_timeline.actors.size(); ++i)
+            if (i != m_subjects.front() && is_on_stage(m_timeline.actors[i], t))
+                others.push_back(standing(i, t));
+        const double aspect =
+            static_cast<double>(m_timeline.picture.width) / m_timeline.picture.height;
+        return without_slivers(camera, aspect, standing(m_subjects.front(), t), others);
+    }
+
+    [[nodiscard]] Standing standing(std::size_t actor, Seconds t) const {
+        return standing_at(m_timeline.actors[actor], m_timeline.characters[actor].build,
+                           std::min(t, m_range.end - an_instant));
+    }
+
     [[nodiscard]] FramingOrder order(const std::vector<Seconds>& times) const {
         FramingOrder order;
         order.framing = m_shot.framing;
@@ -84,9 +104,7 @@ class ShotCamera {
         order.aspect = static_cast<double>(m_timeline.picture.width) / m_timeline.picture.height;
         for (const Seconds t : times)
             for (const std::size_t subject : m_subjects)
-                order.subjects.push_back(standing_at(m_timeline.actors[subject],
-                                                     m_timeline.characters[subject].build,
-                                                     std::min(t, m_range.end - an_instant)));
+                order.subjects.push_back(standing(subject, t));
         return order;
     }
 
