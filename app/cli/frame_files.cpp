@@ -12,7 +12,7 @@ namespace mh::cli {
 
 namespace {
 
-constexpr std::size_t chunk_frames = 4;
+constexpr std::size_t chunk_frames = 12;
 
 bool is_there(const std::filesystem::path& file) {
     std::error_code code;
@@ -48,7 +48,7 @@ const QImage& FrameMaker::make(const Performance& performance, Frame frame, Pict
     draw_frame(performance,
                {seconds_of(frame, timeline.fps), size, timeline.style.dials, Layer::on}, scratch,
                drawing);
-    paint(drawing, QSize(size.width, size.height), image);
+    paint(drawing, QSize(size.width, size.height), image, backdrops);
     return image;
 }
 

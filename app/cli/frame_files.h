@@ -4,6 +4,7 @@
 
 #include "core/base/error.h"
 #include "core/picture/picture.h"
+#include "widgets/paint/backdrops.h"
 
 #include <QImage>
 
@@ -28,6 +29,7 @@ struct FrameFiles {
 struct FrameMaker {
     FrameScratch scratch;
     Drawing drawing;
+    Backdrops backdrops;
     QImage image;
 
     // The frame the studio shows, bit for bit.

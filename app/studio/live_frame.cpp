@@ -9,10 +9,10 @@
 
 namespace mh {
 
-void make_frame(const Performance& performance, const FrameRequest& request, FrameScratch& scratch,
-                Drawing& drawing, QImage& image) {
-    draw_frame(performance, request, scratch, drawing);
-    paint(drawing, QSize(request.size.width, request.size.height), image);
+void make_frame(const Performance& performance, const FrameRequest& request, FrameMemory& memory,
+                QImage& image) {
+    draw_frame(performance, request, memory.scratch, memory.drawing);
+    paint(memory.drawing, QSize(request.size.width, request.size.height), image, memory.backdrops);
 }
 
 LiveFrame::LiveFrame(Document& document, Viewport& viewport, QObject* parent)
@@ -48,7 +48,7 @@ void LiveFrame::show() {
         request.size = {size.width(), size.height()};
         request.dials = m_document.dials();
         request.layer = m_document.layer();
-        make_frame(*m_document.performance(), request, m_scratch, m_drawing, m_spare);
+        make_frame(*m_document.performance(), request, m_memory, m_spare);
         m_spare = m_viewport.exchangeFrame(std::move(m_spare));
     }
     emit shown(m_document.frame());

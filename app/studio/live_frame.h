@@ -5,6 +5,7 @@
 
 #include "app/studio/document.h"
 #include "core/picture/picture.h"
+#include "widgets/paint/backdrops.h"
 
 #include <QElapsedTimer>
 #include <QImage>
@@ -14,9 +15,16 @@ namespace mh {
 
 class Viewport;
 
+// What one thread uses again from frame to frame.
+struct FrameMemory {
+    FrameScratch scratch;
+    Drawing drawing;
+    Backdrops backdrops;
+};
+
 // Poses, draws and paints one frame: what a render does. `image` keeps its memory.
-void make_frame(const Performance& performance, const FrameRequest& request, FrameScratch& scratch,
-                Drawing& drawing, QImage& image);
+void make_frame(const Performance& performance, const FrameRequest& request, FrameMemory& memory,
+                QImage& image);
 
 class LiveFrame : public QObject {
     Q_OBJECT
@@ -38,8 +46,7 @@ class LiveFrame : public QObject {
     Viewport& m_viewport;
     QTimer m_tick;
     QElapsedTimer m_since_shown;
-    FrameScratch m_scratch;
-    Drawing m_drawing;
+    FrameMemory m_memory;
     QImage m_spare;
 };
 

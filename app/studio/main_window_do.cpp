@@ -101,10 +101,9 @@ void MainWindow::saveStill() {
     request.size = m_document.timeline()->picture;
     request.dials = m_document.dials();
     request.layer = m_document.layer();
-    FrameScratch scratch;
-    Drawing drawing;
+    FrameMemory memory;
     QImage image;
-    make_frame(*m_document.performance(), request, scratch, drawing, image);
+    make_frame(*m_document.performance(), request, memory, image);
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || !image.save(&file, "PNG") || !file.commit())
         m_errors->showError({path.toStdString(), "", "the still could not be written", ""});

@@ -108,8 +108,7 @@ Times time_drags(MainWindow& window, const std::vector<Frame>& frames) {
 }
 
 Times time_bare(const Document& document, const std::vector<Frame>& frames) {
-    FrameScratch scratch;
-    Drawing drawing;
+    FrameMemory memory;
     QImage image;
     Times times;
     for (const Frame frame : frames) {
@@ -119,7 +118,7 @@ Times time_bare(const Document& document, const std::vector<Frame>& frames) {
         request.dials = document.dials();
         QElapsedTimer clock;
         clock.start();
-        make_frame(*document.performance(), request, scratch, drawing, image);
+        make_frame(*document.performance(), request, memory, image);
         times.ms.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
     }
     times.ms.erase(times.ms.begin(), times.ms.begin() + warm_up);

@@ -3,6 +3,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
 #include <thread>
 
 namespace mh {
@@ -80,15 +81,40 @@ void paint_shape(const Drawing& drawing, const Shape& shape, QPainterPath& path,
                                       Qt::RoundCap, Qt::RoundJoin));
 }
 
-// The part of the picture in `area`, and nothing outside it.
-void paint_area(const Drawing& drawing, const QRect& area, QImage& image) {
-    QPainter painter(&image);
+struct Shapes {
+    const Drawing& drawing;
+    std::size_t first;
+    std::size_t end;
+};
+
+// Rows [top, end) of a picture whose first pixel is `pixels`.
+void paint_rows(const Shapes& shapes, const QImage& picture, uchar* pixels, int top, int end) {
+    QImage rows(pixels + top * picture.bytesPerLine(), picture.width(), end - top,
+                picture.bytesPerLine(), picture.format());
+    const QRect area(0, top, picture.width(), end - top);
+    QPainter painter(&rows);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setClipRect(area);
+    painter.translate(0, -top);
     QPainterPath path;
-    for (const Shape& shape : drawing.shapes())
-        if (touches(drawing, shape, area))
-            paint_shape(drawing, shape, path, painter);
+    for (std::size_t i = shapes.first; i < shapes.end; ++i) {
+        const Shape& shape = shapes.drawing.shapes()[i];
+        if (touches(shapes.drawing, shape, area))
+            paint_shape(shapes.drawing, shape, path, painter);
+    }
+}
+
+// Two threads share the pixels, and each writes only the rows of its own half.
+void paint_shapes(const Shapes& shapes, QImage& image) {
+    uchar* pixels = image.bits();
+    const int middle = image.height() / 2;
+    std::jthread lower([&] { paint_rows(shapes, image, pixels, middle, image.height()); });
+    paint_rows(shapes, image, pixels, 0, middle);
+}
+
+void blacken(QSize size, QImage& image) {
+    if (image.size() != size || image.format() != QImage::Format_ARGB32_Premultiplied)
+        image = QImage(size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::black);
 }
 
 } // namespace
@@ -101,18 +127,22 @@ void paint(const Drawing& drawing, QPainter& painter) {
 }
 
 void paint(const Drawing& drawing, QSize size, QImage& image) {
-    if (image.size() != size || image.format() != QImage::Format_ARGB32_Premultiplied)
-        image = QImage(size, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::black);
-    // Two threads share the pixels, and each writes only the rows of its own half.
-    uchar* pixels = image.bits();
-    const auto paint_rows = [&](int top, int end) {
-        QImage whole(pixels, size.width(), size.height(), image.bytesPerLine(), image.format());
-        paint_area(drawing, QRect(0, top, size.width(), end - top), whole);
-    };
-    const int middle = size.height() / 2;
-    std::jthread lower(paint_rows, middle, size.height());
-    paint_rows(0, middle);
+    blacken(size, image);
+    paint_shapes({drawing, 0, drawing.shapes().size()}, image);
+}
+
+void paint(const Drawing& drawing, QSize size, QImage& image, Backdrops& backdrops) {
+    const std::size_t behind = backdrop_shapes(drawing);
+    if (const QImage* kept = backdrops.find(drawing, behind, size)) {
+        kept->size() == image.size() && kept->format() == image.format()
+            ? static_cast<void>(std::copy_n(kept->constBits(), kept->sizeInBytes(), image.bits()))
+            : static_cast<void>(image = kept->copy());
+    } else {
+        blacken(size, image);
+        paint_shapes({drawing, 0, behind}, image);
+        backdrops.keep(drawing, behind, image);
+    }
+    paint_shapes({drawing, behind, drawing.shapes().size()}, image);
 }
 
 } // namespace mh

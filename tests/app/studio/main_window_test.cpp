@@ -67,10 +67,9 @@ TEST_F(Studio, ShowsTheRendersPixels) {
     request.t = 77.0 / 24;
     request.size = {size.width(), size.height()};
     request.dials = window.document().dials();
-    FrameScratch scratch;
-    Drawing drawing;
+    FrameMemory memory;
     QImage image;
-    make_frame(*window.document().performance(), request, scratch, drawing, image);
+    make_frame(*window.document().performance(), request, memory, image);
     const QImage grabbed = viewport->grab(viewport->pictureRect().toRect()).toImage();
     EXPECT_EQ(grabbed.convertToFormat(QImage::Format_RGB32),
               image.convertToFormat(QImage::Format_RGB32));

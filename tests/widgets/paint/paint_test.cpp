@@ -67,7 +67,8 @@ Drawing scribble(std::uint64_t seed) {
     return drawing;
 }
 
-// Clipped spans are blended by another road than whole ones, which may round otherwise.
+// A span is blended several pixels at a time, its ends one by one, and the two ways round a
+// see-through colour apart.
 constexpr int rounding_levels = 2;
 
 int widest_difference(const QImage& a, const QImage& b) {
