@@ -186,6 +186,14 @@ void fill_patch_lit(const Seen& loft, const Patch& patch, Part part, Colour colo
 
 void ink_patch(const Seen& loft, const Patch& patch, Part part, double width_px,
                const Canvas& canvas) {
+    if (loft.empty())
+        return;
+    // A sliver at the horizon would be but a row of blots.
+    constexpr double sliver_rad = 0.12;
+    const Facing seen =
+        Surface(loft).horizon(mixed_rim(patch.low, patch.high, 0.5), patch.from_rad, patch.to_rad);
+    if (seen.most_rad - seen.least_rad < sliver_rad)
+        return;
     std::vector<Vec2> outline;
     Surface(loft).trace(patch, outline);
     if (outline.size() < 3)

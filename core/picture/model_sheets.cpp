@@ -1,7 +1,7 @@
 #include "core/picture/model_sheets.h"
 
 #include "core/base/easing.h"
-#include "core/figure/arm.h"
+#include "core/figure/hand.h"
 #include "core/picture/model.h"
 
 #include <array>
@@ -159,7 +159,7 @@ ContactSheet hands_sheet(const SheetSubject& subject) {
             const Canvas canvas{projection, drawing, subject.style, 0, 2.6, metre_px};
             const Body body{model.character, model.skeleton, model.pose,
                             in_light(model.character.appearance, subject.style.tint)};
-            draw_arm(body, Arm(body, Side::left), canvas);
+            draw_hand(body, Side::left, canvas);
             section.cells.push_back({drawing, std::string(hand.name)});
         }
         sections.push_back(section);
