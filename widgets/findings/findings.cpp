@@ -66,7 +66,8 @@ Finding gesture_finding(const Timeline& timeline, const GestureSeen& gesture) {
     finding.shot = gesture.shot;
     finding.actor = gesture.actor;
     finding.frames = gesture.frames;
-    finding.name = look::person(timeline.characters[gesture.actor].name);
+    finding.name = look::person(gesture.extras ? timeline.actors[gesture.actor].crowd
+                                               : timeline.characters[gesture.actor].name);
     const Gesture& made = timeline.actors[gesture.actor].gestures[gesture.gesture];
     finding.subject = look::words(name_of(made.kind));
     finding.value = gesture.missing_px;

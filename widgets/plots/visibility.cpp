@@ -74,7 +74,8 @@ QString visibility_at(const Timeline& timeline, const Audit& audit, Frame frame)
     for (const GestureSeen& seen : audit.gestures)
         if (seen.frames.contains(frame))
             words << QObject::tr("%1 %2: %3")
-                         .arg(look::person(timeline.characters[seen.actor].name),
+                         .arg(look::person(seen.extras ? timeline.actors[seen.actor].crowd
+                                                       : timeline.characters[seen.actor].name),
                               look::words(name_of(made(timeline, seen).kind)),
                               QObject::tr(spec_of(seen.seen).name));
     return words.join(QStringLiteral("   "));

@@ -1,5 +1,6 @@
 #include "tests/support/example.h"
 #include "widgets/findings/findings.h"
+#include "widgets/look/words.h"
 
 #include <gtest/gtest.h>
 
@@ -31,6 +32,22 @@ TEST(Findings, SayWhyTheyFail) {
             EXPECT_EQ(finding.subject, "arms folded");
         }
     }
+}
+
+TEST(Findings, NameACrowdForItsReaction) {
+    Timeline timeline = example_timeline();
+    Audit audit = example_audit();
+    GestureSeen& reaction = audit.gestures.front();
+    timeline.actors[reaction.actor].crowd = "crowd";
+    const auto named = [&] {
+        for (const Finding& finding : findings_of(timeline, audit))
+            if (finding.measure == Measure::gesture && finding.frames == reaction.frames)
+                return finding.name;
+        return QString();
+    };
+    EXPECT_NE(named(), look::person("crowd"));
+    reaction.extras = ExtrasSeen{2, 6};
+    EXPECT_EQ(named(), look::person("crowd"));
 }
 
 TEST(Findings, AreSteppedThroughFaultByFault) {
