@@ -47,6 +47,9 @@ QStringList arguments_of(const Movie& movie, double fps, const fs::path& file) {
 }
 
 Error encoder_error(QProcess& encoder, const Movie& movie) {
+    constexpr int last_words_ms = 2000;
+    encoder.closeWriteChannel();
+    encoder.waitForFinished(last_words_ms);
     const QString said = QString::fromUtf8(encoder.readAllStandardError()).trimmed();
     return {movie.file.string(), "",
             "ffmpeg could not write it" +

@@ -83,12 +83,51 @@ TEST_F(Render, GoesOnWithASequence) {
     EXPECT_FALSE(image_at(in_folder("cold-open.0012.png")).isNull());
 }
 
-TEST_F(Render, SaysWhereTheMovieProgramIsMissing) {
-    const QByteArray path = qgetenv("PATH");
-    qputenv("PATH", folder().string().c_str());
-    const Ran ran = render({"--frames", "0-1", "--out", in_folder("a.mp4")});
-    qputenv("PATH", path);
-    expect_refused(ran, {"ffmpeg", "not installed"});
+class Movie : public Render {
+  protected:
+    // With a program of these words as ffmpeg, or none.
+    [[nodiscard]] Ran with_ffmpeg(const std::string& words, std::vector<std::string> more) const {
+        if (!words.empty())
+            std::filesystem::permissions(write("ffmpeg", "#!/bin/sh\n" + words),
+                                         std::filesystem::perms::owner_all);
+        const QByteArray path = qgetenv("PATH");
+        qputenv("PATH", QByteArray(folder().string().c_str()) + (words.empty() ? "" : ":" + path));
+        more.insert(more.end(), {"--out", in_folder("a.mp4")});
+        const Ran ran = render(more);
+        qputenv("PATH", path);
+        return ran;
+    }
+};
+
+TEST_F(Movie, IsHandedEveryFrameInItsOrder) {
+    const Ran ran = with_ffmpeg("for file; do :; done; cat > \"$file\"",
+                                {"--frames", "60-99", "--size", "64x36", "--jobs", "2"});
+    EXPECT_EQ(ran.exit_code, 0) << ran.err;
+    const std::string raw = text_of(in_folder("a.mp4"));
+    constexpr std::size_t frame_bytes = 64 * 36 * 4;
+    ASSERT_EQ(raw.size(), 40 * frame_bytes);
+    for (const std::size_t frame : {0u, 17u, 39u}) {
+        const std::string alone = in_folder("alone.png");
+        EXPECT_EQ(render({"--frame", std::to_string(60 + frame), "--size", "64x36", "--out", alone})
+                      .exit_code,
+                  0);
+        const QImage image = image_at(alone).convertToFormat(QImage::Format_ARGB32);
+        EXPECT_EQ(std::string(reinterpret_cast<const char*>(image.constBits()), frame_bytes),
+                  raw.substr(frame * frame_bytes, frame_bytes))
+            << frame;
+    }
+}
+
+TEST_F(Movie, LeavesNothingWhereTheEncoderFails) {
+    const Ran ran =
+        with_ffmpeg("echo no such codec >&2; exit 3", {"--frames", "0-20", "--size", "64x36"});
+    expect_refused(ran, {"a.mp4", "no such codec"});
+    EXPECT_FALSE(std::filesystem::exists(in_folder("a.mp4")));
+    EXPECT_FALSE(std::filesystem::exists(in_folder("a.mp4.part")));
+}
+
+TEST_F(Movie, IsRefusedWithoutFfmpeg) {
+    expect_refused(with_ffmpeg("", {"--frames", "0-1"}), {"ffmpeg", "not installed"});
     EXPECT_FALSE(std::filesystem::exists(in_folder("a.mp4")));
 }
 
