@@ -1,6 +1,7 @@
 #include "core/acting/blocking.h"
 
 #include "core/acting/footwork.h"
+#include "core/acting/travel.h"
 #include "core/base/easing.h"
 
 #include <algorithm>

@@ -1,17 +1,10 @@
 #pragma once
 
-// Moves as steps, and the way of body and feet along them.
+// Moves as steps, and the way of the feet along them.
 
 #include "core/acting/blocking.h"
 
 namespace mh {
-
-// Where the body is on its move: eased from its start to its end, the way a body gathers and loses
-// speed.
-[[nodiscard]] Place place_along(const Blocking::Move& move, Seconds t);
-
-// How much of a run a walk's speed makes it for these legs, 0 to 1.
-[[nodiscard]] double run_share(const Blocking::Move& move, const Physique& body);
 
 // How far the body rises between a run's steps.
 [[nodiscard]] double flight_rise(const Blocking::Move& move, const Physique& body);
