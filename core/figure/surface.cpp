@@ -15,6 +15,20 @@ double cross(const Vec2& a, const Vec2& b) {
     return a.x() * b.y() - a.y() * b.x();
 }
 
+// The sines and cosines of a scan from −π to π.
+struct ScanCircle {
+    std::array<double, scan_steps + 1> sine;
+    std::array<double, scan_steps + 1> cosine;
+
+    ScanCircle() {
+        for (std::size_t i = 0; i <= scan_steps; ++i) {
+            const double angle_rad = -pi + static_cast<double>(i) * 2 * pi / scan_steps;
+            sine[i] = std::sin(angle_rad);
+            cosine[i] = std::cos(angle_rad);
+        }
+    }
+};
+
 // The zero between two samples of opposite sign.
 double crossing(double at_a, double f_a, double at_b, double f_b) {
     return lerp(at_a, at_b, f_a / (f_a - f_b));
@@ -36,7 +50,11 @@ int rows_of(const Patch& patch) {
 } // namespace
 
 double Rim::at(double angle_rad) const {
-    const double place = mean + front * std::cos(angle_rad) + sides * std::cos(2 * angle_rad);
+    return at(angle_rad, std::cos(angle_rad));
+}
+
+double Rim::at(double angle_rad, double cosine) const {
+    const double place = mean + front * cosine + sides * (2 * cosine * cosine - 1);
     if (step == 0)
         return place;
     return place + step * smoothstep(unlerp(from_rad, to_rad, std::abs(wrapped(angle_rad))));
@@ -49,9 +67,7 @@ Vec2 Surface::at(double place, double angle_rad) const {
 
 namespace {
 
-double facing_of(const Disc& disc, const Disc& slope, double angle_rad) {
-    const double s = std::sin(angle_rad);
-    const double c = std::cos(angle_rad);
+double facing_of(const Disc& disc, const Disc& slope, double s, double c) {
     const Vec2 around = c * disc.axis[0] - s * disc.axis[2];
     const Vec2 along = slope.centre + s * slope.axis[0] + c * slope.axis[2];
     return -cross(around, along);
@@ -60,21 +76,30 @@ double facing_of(const Disc& disc, const Disc& slope, double angle_rad) {
 } // namespace
 
 double Surface::facing(double place, double angle_rad) const {
-    return facing_of(m_loft.at(place), m_loft.slope(place), angle_rad);
+    return facing_of(m_loft.at(place), m_loft.slope(place), std::sin(angle_rad),
+                     std::cos(angle_rad));
 }
 
 Facing Surface::horizon(const Rim& rim, double from_rad, double to_rad) const {
     const bool closed = to_rad - from_rad > 2 * pi - 1e-9;
     const double step = (to_rad - from_rad) / scan_steps;
     const bool level = rim.front == 0 && rim.sides == 0 && rim.step == 0;
-    const Disc disc = m_loft.at(rim.mean);
-    const Disc slope = m_loft.slope(rim.mean);
+    static const ScanCircle round;
+    const bool tabled = closed && from_rad == -pi;
+    Disc disc = m_loft.at(rim.mean);
+    Disc slope = m_loft.slope(rim.mean);
     std::array<double, scan_steps + 1> f;
     int best = 0;
     for (int i = 0; i <= scan_steps; ++i) {
         const double angle = from_rad + i * step;
-        f[static_cast<std::size_t>(i)] =
-            level ? facing_of(disc, slope, angle) : facing(rim.at(angle), angle);
+        const double s = tabled ? round.sine[static_cast<std::size_t>(i)] : std::sin(angle);
+        const double c = tabled ? round.cosine[static_cast<std::size_t>(i)] : std::cos(angle);
+        if (!level) {
+            const double place = rim.at(angle, c);
+            disc = m_loft.at(place);
+            slope = m_loft.slope(place);
+        }
+        f[static_cast<std::size_t>(i)] = facing_of(disc, slope, s, c);
         if (f[static_cast<std::size_t>(i)] > f[static_cast<std::size_t>(best)])
             best = i;
     }

@@ -32,6 +32,8 @@ struct Rim {
     double to_rad = 0;
 
     [[nodiscard]] double at(double angle_rad) const;
+    // The same, where the angle's cosine is known.
+    [[nodiscard]] double at(double angle_rad, double cosine) const;
 };
 
 // A part of a loft between two rims (`low` nearer its first ball), from an angle to another.

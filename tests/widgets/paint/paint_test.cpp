@@ -67,9 +67,9 @@ Drawing scribble(std::uint64_t seed) {
     return drawing;
 }
 
-// A span is blended several pixels at a time, its ends one by one, and the two ways round a
-// see-through colour apart.
-constexpr int rounding_levels = 2;
+// The rasterizer cuts coordinates to 1/64 pixel towards 0, and what lies above the lower half is
+// below 0 there: an edge may move by 1/64 pixel, which is 4 of 255 levels.
+constexpr int rounding_levels = 4;
 
 int widest_difference(const QImage& a, const QImage& b) {
     int widest = 0;
