@@ -17,8 +17,9 @@ Vec3 anchor_at(const Physique& body, const Pose& rest, Anchor anchor) {
     case Anchor::breast:
         return {0, shoulder.y() - 0.16 * b.arm_length, b.chest_depth / 2};
     case Anchor::hip:
-        return {std::max(b.belly_width, b.hip_width + b.limb_width) / 2, rest.at(Bone::hips).y(),
-                0};
+        // A coat hangs wider than the belly under it.
+        return {std::max(1.14 * b.belly_width, b.hip_width + b.limb_width) / 2,
+                rest.at(Bone::hips).y(), 0};
     case Anchor::belly:
         return {0, rest.at(Bone::spine).y(), b.belly_depth / 2};
     case Anchor::chin:
