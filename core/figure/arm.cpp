@@ -92,13 +92,13 @@ void draw_arm(const Body& body, const Arm& arm, const Canvas& canvas) {
     const Seen sleeve(arm.sleeve(), canvas.projection);
     if (sleeve.empty())
         return;
-    const bool hand_nearer = hand_points_at_viewer(body, arm.side(), canvas.projection);
-    if (!hand_nearer)
+    const bool hand_over_cuff = hand_hides_cuff(body, arm.side(), canvas.projection);
+    if (!hand_over_cuff)
         draw_hand(body, arm.side(), canvas);
     ink(sleeve, Part::arm, canvas, {shoulder_ink_from, shoulder_ink_whole});
     fill_lit(sleeve, Part::arm, body.look().top, canvas, 0.34, {0, 3});
     dress_sleeve(body, sleeve, canvas);
-    if (hand_nearer)
+    if (hand_over_cuff)
         draw_hand(body, arm.side(), canvas);
 }
 

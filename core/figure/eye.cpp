@@ -43,7 +43,10 @@ struct EyeForm {
     [[nodiscard]] double lower_lid(double x) const {
         const double u = x / wide;
         const double raised = tall * (0.06 - 0.16 * u * u);
-        return std::min(upper_lid(x), lerp(-1.1 * tall, raised, lower * 0.9));
+        const double resting = lerp(-1.1 * tall, raised, lower * 0.9);
+        // It comes up only for the last of a blink, so that a sleepy eye keeps its white below.
+        const double rise = shut * shut * shut * shut;
+        return std::min(upper_lid(x), lerp(resting, meeting(x), rise));
     }
     [[nodiscard]] double top(double x) const { return std::min(oval(x), upper_lid(x)); }
     [[nodiscard]] double bottom(double x) const { return std::max(-oval(x), lower_lid(x)); }

@@ -117,11 +117,13 @@ struct Piece {
 
 } // namespace
 
-bool hand_points_at_viewer(const Body& body, Side side, const Projection& projection) {
+bool hand_hides_cuff(const Body& body, Side side, const Projection& projection) {
+    const auto depth = [&](const Vec3& p) { return projection.to_camera(p).z(); };
     const Palm palm = palm_of(body, side);
-    const Vec3 tip = palm.at({0, 1, 0});
-    const double nearer = projection.to_camera(palm.wrist).z() - projection.to_camera(tip).z();
-    return nearer > 0.6 * palm.length;
+    const Vec3 elbow = body.pose.at(bone_of(side, Bone::left_forearm));
+    const bool fingers_come = depth(palm.wrist) - depth(palm.at({0, 1, 0})) > 0.6 * palm.length;
+    const bool forearm_comes = depth(elbow) - depth(palm.wrist) > 0.5 * (palm.wrist - elbow).norm();
+    return fingers_come || forearm_comes;
 }
 
 void draw_hand(const Body& body, Side side, const Canvas& canvas) {
