@@ -122,7 +122,7 @@ bool hand_hides_cuff(const Body& body, Side side, const Projection& projection) 
     const Palm palm = palm_of(body, side);
     const Vec3 elbow = body.pose.at(bone_of(side, Bone::left_forearm));
     const bool fingers_come = depth(palm.wrist) - depth(palm.at({0, 1, 0})) > 0.6 * palm.length;
-    const bool forearm_comes = depth(elbow) - depth(palm.wrist) > 0.5 * (palm.wrist - elbow).norm();
+    const bool forearm_comes = depth(elbow) - depth(palm.wrist) > 0.65 * (palm.wrist - elbow).norm();
     return fingers_come || forearm_comes;
 }
 
