@@ -158,8 +158,10 @@ int run() {
     std::printf("%-44s median %6.2f   95th %6.2f\n", "the same, painted sets kept", kept.at(0.5),
                 kept.at(0.95));
     std::printf("ratio %.2f (median), %.2f (95th); at most 1.50, and 40 ms at the 95th\n",
-                drag.at(0.5) / bare.at(0.5), drag.at(0.95) / bare.at(0.95));
-    return drag.at(0.5) <= 1.5 * bare.at(0.5) && drag.at(0.95) <= 40 ? 0 : 1;
+                drag.at(0.5) / kept.at(0.5), drag.at(0.95) / kept.at(0.95));
+    // Against the frames that are made as the studio makes them: against frames from nothing the
+    // kept sets would hide what the window costs.
+    return drag.at(0.5) <= 1.5 * kept.at(0.5) && drag.at(0.95) <= 40 ? 0 : 1;
 }
 
 } // namespace

@@ -87,14 +87,15 @@ struct Shapes {
     std::size_t end;
 };
 
-// Rows [top, end) of a picture whose first pixel is `pixels`.
+// Rows [top, end) of a picture whose first pixel is `pixels`, in the picture's own coordinates: the
+// rasterizer rounds others otherwise.
 void paint_rows(const Shapes& shapes, const QImage& picture, uchar* pixels, int top, int end) {
-    QImage rows(pixels + top * picture.bytesPerLine(), picture.width(), end - top,
-                picture.bytesPerLine(), picture.format());
+    QImage view(pixels, picture.width(), picture.height(), picture.bytesPerLine(),
+                picture.format());
     const QRect area(0, top, picture.width(), end - top);
-    QPainter painter(&rows);
+    QPainter painter(&view);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(0, -top);
+    painter.setClipRect(area);
     QPainterPath path;
     for (std::size_t i = shapes.first; i < shapes.end; ++i) {
         const Shape& shape = shapes.drawing.shapes()[i];

@@ -67,9 +67,8 @@ Drawing scribble(std::uint64_t seed) {
     return drawing;
 }
 
-// The rasterizer cuts coordinates to 1/64 pixel towards 0, and what lies above the lower half is
-// below 0 there: an edge may move by 1/64 pixel, which is 4 of 255 levels.
-constexpr int rounding_levels = 4;
+// Clipped spans are blended by another road than whole ones, which may round otherwise.
+constexpr int rounding_levels = 2;
 
 int widest_difference(const QImage& a, const QImage& b) {
     int widest = 0;
