@@ -44,11 +44,13 @@ struct Tag {
 
 enum class Verb : std::uint8_t { move, line, cubic, close }; // 1, 1, 3 and 0 points
 
-// A fill that changes evenly from its own colour at `from` to `colour` at `to`, and holds beyond.
+// A fill that changes evenly from its own colour at `from` to `colour` at `to`, and holds beyond:
+// along the line from the one to the other or, round, with the distance from `from`.
 struct Gradient {
     Vec2 from = Vec2::Zero();
     Vec2 to = Vec2::Zero();
     Colour colour;
+    bool round = false;
 
     bool operator==(const Gradient&) const = default;
 };

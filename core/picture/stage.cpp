@@ -41,7 +41,7 @@ std::optional<Gradient> gradient_of(const SetShape& shape, const Plane& plane,
     const auto to = projection.to_picture(plane.at(shape.fade->to));
     if (!from || !to)
         return std::nullopt;
-    return Gradient{*from, *to, shape.fade->colour};
+    return Gradient{*from, *to, shape.fade->colour, shape.fade->round};
 }
 
 struct Span2 {
@@ -154,7 +154,7 @@ void draw_backdrop(const Set& set, const Style& style, const Projection& project
     out.begin(set_tag);
     out.current().fill = set.sky;
     if (set.sky != set.horizon)
-        out.current().gradient = Gradient{{0, horizon - height}, {0, horizon}, set.horizon};
+        out.current().gradient = Gradient{{0, horizon - height}, {0, horizon}, set.horizon, false};
     emit({{0, 0}, {width, 0}, {width, height}, {0, height}}, out);
     SetShape floor;
     floor.points = {{-floor_half_width, set.back_z},
@@ -163,7 +163,7 @@ void draw_backdrop(const Set& set, const Style& style, const Projection& project
                     {-floor_half_width, floor_near_z}};
     floor.fill = set.floor_far;
     if (set.floor_far != set.floor)
-        floor.fade = SetFade{{0, set.back_z}, {0, 0.3 * set.back_z}, set.floor};
+        floor.fade = SetFade{{0, set.back_z}, {0, 0.3 * set.back_z}, set.floor, false};
     const Plane ground{Plane::Kind::floor};
     draw_shape(floor, ground, 0, style, projection, out);
     for (const SetShape& shape : set.floor_shapes)

@@ -88,6 +88,10 @@ std::string gradient_of(const Shape& shape, const std::string& id) {
     // SVG names a stop's opacity otherwise than a paint's.
     for (std::size_t at = 0; (at = stops.find("stop-color-opacity", at)) != std::string::npos;)
         stops.replace(at, 18, "stop-opacity");
+    if (g.round)
+        return "<radialGradient id=\"" + id + R"(" gradientUnits="userSpaceOnUse" cx=")" +
+               number(g.from.x()) + "\" cy=\"" + number(g.from.y()) + "\" r=\"" +
+               number((g.to - g.from).norm()) + "\">" + stops + "</radialGradient>\n";
     return "<linearGradient id=\"" + id + R"(" gradientUnits="userSpaceOnUse" x1=")" +
            number(g.from.x()) + "\" y1=\"" + number(g.from.y()) + "\" x2=\"" + number(g.to.x()) +
            "\" y2=\"" + number(g.to.y()) + "\">" + stops + "</linearGradient>\n";

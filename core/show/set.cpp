@@ -36,6 +36,7 @@ static void read(const JsonValue& json, SetFade& out) {
     object.required("from", out.from);
     object.required("to", out.to);
     object.required("colour", out.colour);
+    object.optional("round", out.round);
     object.close();
 }
 
@@ -85,7 +86,8 @@ Json to_json(const SetShape& shape) {
     if (shape.fade)
         json["fade"] = {{"from", mh::to_json(shape.fade->from)},
                         {"to", mh::to_json(shape.fade->to)},
-                        {"colour", to_text(shape.fade->colour)}};
+                        {"colour", to_text(shape.fade->colour)},
+                        {"round", shape.fade->round}};
     json["ink"] = shape.ink;
     return json;
 }

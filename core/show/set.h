@@ -11,11 +11,13 @@
 
 namespace mh {
 
-// A fill that changes evenly from a shape's own colour at `from` to `colour` at `to`.
+// A fill that changes evenly from a shape's own colour at `from` to `colour` at `to`; round, with
+// the distance from `from`, as the glow about a lamp does.
 struct SetFade {
     Vec2 from = Vec2::Zero();
     Vec2 to = Vec2::Zero();
     Colour colour;
+    bool round = false;
 
     bool operator==(const SetFade&) const = default;
 };

@@ -44,10 +44,14 @@ void build_path(const Drawing& drawing, const Shape& shape, QPainterPath& path) 
 QBrush brush_of(const Shape& shape) {
     if (!shape.gradient)
         return colour_of(shape.fill);
-    QLinearGradient gradient(point_of(shape.gradient->from), point_of(shape.gradient->to));
-    gradient.setColorAt(0, colour_of(shape.fill));
-    gradient.setColorAt(1, colour_of(shape.gradient->colour));
-    return gradient;
+    const Gradient& g = *shape.gradient;
+    const auto coloured = [&](QGradient&& gradient) {
+        gradient.setColorAt(0, colour_of(shape.fill));
+        gradient.setColorAt(1, colour_of(g.colour));
+        return QBrush(gradient);
+    };
+    return g.round ? coloured(QRadialGradient(point_of(g.from), (g.to - g.from).norm()))
+                   : coloured(QLinearGradient(point_of(g.from), point_of(g.to)));
 }
 
 bool fills(const Shape& shape) {

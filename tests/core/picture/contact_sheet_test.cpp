@@ -90,7 +90,7 @@ TEST(Svg, HoldsAPathForEachShapeInTheirOrder) {
     Drawing drawing = square(0, 8);
     drawing.begin({0, Part::arm});
     drawing.current().fill = {255, 0, 0, 128};
-    drawing.current().gradient = Gradient{{0, 0}, {0, 8}, {0, 0, 255}};
+    drawing.current().gradient = Gradient{{0, 0}, {0, 8}, {0, 0, 255}, false};
     drawing.move_to({1.25, 2});
     drawing.line_to({3, 4.5});
     const std::string svg = to_svg(drawing, {64, 32});
@@ -102,6 +102,14 @@ TEST(Svg, HoldsAPathForEachShapeInTheirOrder) {
     EXPECT_LT(first, second);
     EXPECT_NE(svg.find("url(#g1)"), std::string::npos);
     EXPECT_NE(svg.find("stop-opacity=\"0.5\""), std::string::npos);
+}
+
+TEST(Svg, HoldsARoundGradientByItsMiddleAndItsRim) {
+    Drawing drawing = square(0, 8);
+    drawing.current().gradient = Gradient{{4, 3}, {4, 8}, {0, 0, 255}, true};
+    const std::string svg = to_svg(drawing, {8, 8});
+    EXPECT_NE(svg.find("<radialGradient id=\"g0\""), std::string::npos);
+    EXPECT_NE(svg.find(R"(cx="4" cy="3" r="5")"), std::string::npos);
 }
 
 TEST(Svg, EscapesWords) {

@@ -17,7 +17,7 @@ Set read_text(const std::string& text, std::optional<Error>& error) {
 TEST(Set, RoundTripsByteForByte) {
     Set set = plain_set();
     SetShape shape{{{0, 0}, {1, 0}, {0.3, 1.0 / 3}}, true, {1, 2, 3, 4}, {}, 0.01};
-    shape.fade = SetFade{{0, 0}, {0, 1}, {9, 8, 7}};
+    shape.fade = SetFade{{0, 0}, {0, 1}, {9, 8, 7}, true};
     set.floor_shapes.push_back(shape);
     set.layers.push_back({"near", 2, {shape}});
     set.marks.push_back({"door", {1, 0, -2}, 30});

@@ -35,12 +35,23 @@ TEST(Paint, CoversHalfAPixelByHalf) {
 
 TEST(Paint, RunsAGradientFromEndToEnd) {
     Drawing drawing = square(0, 32, {0, 0, 0});
-    drawing.current().gradient = Gradient{{0, 0}, {0, 32}, {255, 255, 255}};
+    drawing.current().gradient = Gradient{{0, 0}, {0, 32}, {255, 255, 255}, false};
     QImage image;
     paint(drawing, QSize(32, 32), image);
     EXPECT_LT(image.pixelColor(16, 0).red(), 12);
     EXPECT_NEAR(image.pixelColor(16, 16).red(), 128, 8);
     EXPECT_GT(image.pixelColor(16, 31).red(), 243);
+}
+
+TEST(Paint, RunsARoundGradientFromItsMiddleToItsRim) {
+    Drawing drawing = square(0, 32, {0, 0, 0});
+    drawing.current().gradient = Gradient{{16, 16}, {16, 0}, {255, 255, 255}, true};
+    QImage image;
+    paint(drawing, QSize(32, 32), image);
+    EXPECT_LT(image.pixelColor(16, 16).red(), 20);
+    for (const QPoint half : {QPoint(8, 16), QPoint(24, 16), QPoint(16, 8), QPoint(16, 24)})
+        EXPECT_NEAR(image.pixelColor(half).red(), 128, 12) << half.x() << ", " << half.y();
+    EXPECT_EQ(image.pixelColor(0, 0).red(), 255);
 }
 
 // Slanted and curved shapes, stroked, over every edge of the picture and its middle.
