@@ -37,6 +37,7 @@ void read(const JsonValue& json, ShowFile& out) {
     object.optional("seed", out.show.seed, std::int64_t{0}, std::int64_t{1} << 53);
     object.required("style", out.show.default_style);
     object.optional("episodes", out.episode_order);
+    object.optional("audit", out.show.audit);
     object.close();
 }
 

@@ -3,6 +3,7 @@
 // A show: a folder of what people author, read whole.
 
 #include "core/base/error.h"
+#include "core/show/audit_limits.h"
 #include "core/show/character.h"
 #include "core/show/set.h"
 #include "core/show/style.h"
@@ -41,6 +42,7 @@ struct Show {
     PictureSize picture;
     std::uint64_t seed = 1;
     std::string default_style;
+    AuditLimits audit;
     std::vector<Style> styles;
     std::vector<Character> characters;
     std::vector<Set> sets;

@@ -38,6 +38,7 @@ Timeline empty_timeline(const Direction& direction, const Show& show, const Epis
     timeline.picture = show.picture;
     timeline.seed = show.seed;
     timeline.style = show.style();
+    timeline.audit = show.audit;
     const Seed seed = Seed{show.seed}.with(show.id).with(episode.id);
     for (const Character& character : cast) {
         if (character.is_crowd())

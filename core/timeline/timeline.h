@@ -189,7 +189,8 @@ struct Timeline {
     Frame frames = 0;
     PictureSize picture;
     std::uint64_t seed = 1;
-    Style style; // with the dials
+    Style style;       // with the dials
+    AuditLimits audit; // what the show is held to
     std::vector<Set> sets;
     std::vector<Character> characters; // one for each actor, in the same order
     std::vector<Shot> shots;           // cover [0, frames) without gap or overlap

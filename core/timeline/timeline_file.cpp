@@ -29,9 +29,8 @@ bool has_all(const JsonValue& json, std::initializer_list<const char*> keys) {
 }
 
 // False, and a fault, where this is no Timeline that this program can read.
-bool read_head(JsonObject& object, const JsonValue& json) {
+bool read_head(JsonObject& object, const JsonValue& json, int& version) {
     std::string format;
-    int version = 0;
     object.required("format", format);
     object.required("version", version, std::int64_t{1}, std::int64_t{1} << 31);
     if (json.failed())
@@ -49,7 +48,8 @@ bool read_head(JsonObject& object, const JsonValue& json) {
 
 void read(const JsonValue& json, Timeline& out) {
     JsonObject object(json);
-    if (!has_all(json, {"format", "version"}) || !read_head(object, json) ||
+    int version = 0;
+    if (!has_all(json, {"format", "version"}) || !read_head(object, json, version) ||
         !has_all(json, {"picture", "seed"}))
         return;
     object.required("show", out.show);
@@ -60,6 +60,8 @@ void read(const JsonValue& json, Timeline& out) {
     read_picture(object.at("picture"), out.picture);
     read_seed(object.at("seed"), out.seed);
     object.required("style", out.style);
+    if (version > 1)
+        object.required("audit", out.audit);
     object.required("sets", out.sets);
     object.required("characters", out.characters);
     object.required("shots", out.shots);
@@ -84,6 +86,7 @@ std::string timeline_text(const Timeline& timeline) {
          {"picture", {{"width", timeline.picture.width}, {"height", timeline.picture.height}}},
          {"seed", timeline.seed},
          {"style", to_json(timeline.style)},
+         {"audit", to_json(timeline.audit)},
          {"sets", list_json(timeline.sets)},
          {"characters", list_json(timeline.characters)},
          {"shots", list_json(timeline.shots)},

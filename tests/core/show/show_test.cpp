@@ -58,6 +58,19 @@ TEST_F(ShowFolder, PutsEpisodesInTheOrderItGives) {
     EXPECT_EQ(show.episodes[1].id, "a");
 }
 
+TEST_F(ShowFolder, HoldsItsAuditToLimitsOfItsOwn) {
+    EXPECT_EQ(read_show(folder)->audit, AuditLimits{});
+    write("show.json", R"({"title": "T", "style": "plain", "audit": {"stillSeconds": 3.5}})");
+    AuditLimits limits;
+    limits.still_seconds = 3.5;
+    EXPECT_EQ(read_show(folder)->audit, limits);
+    write("show.json", R"({"title": "T", "style": "plain", "audit": {"stilSeconds": 3}})");
+    EXPECT_EQ(fault().place, "/audit/stilSeconds");
+    EXPECT_EQ(fault().remedy, "did you mean \"stillSeconds\"?");
+    write("show.json", R"({"title": "T", "style": "plain", "audit": {"crowdSeen": 0}})");
+    EXPECT_EQ(fault().place, "/audit/crowdSeen");
+}
+
 TEST_F(ShowFolder, NamesTheFileAndPlaceOfAFault) {
     write("characters/ada.json", R"({"id": "ada", "name": "ADA", "resting": "hapy"})");
     const Error error = fault();

@@ -27,6 +27,7 @@ Timeline full_timeline() {
     timeline.seed = std::numeric_limits<std::uint64_t>::max();
     timeline.style.id = "saturday";
     timeline.style.dials = {odd(0.1), odd(0.2), odd(0.3)};
+    timeline.audit = {odd(1), odd(0.1), odd(0.2), odd(0.4), 5, odd(0.3), odd(0.05)};
     timeline.sets = {plain_set()};
     Character otto;
     otto.id = "otto";
@@ -116,7 +117,7 @@ TEST(TimelineFile, RefusesEachFaultWithItsPlace) {
     EXPECT_EQ(error_of("{\"format\": ").file, "t.json");
     EXPECT_NE(error_of("[]").problem.find("list"), std::string::npos);
     EXPECT_EQ(error_with("/format", "otio").place, "/format");
-    EXPECT_EQ(error_with("/version", 2).place, "/version");
+    EXPECT_EQ(error_with("/version", timeline_version + 1).place, "/version");
     EXPECT_EQ(error_with("/fps", 0).place, "/fps");
     EXPECT_EQ(error_with("/seed", -1).place, "/seed");
     EXPECT_EQ(error_with("/shotz", 1).place, "/shotz");
@@ -148,6 +149,17 @@ TEST(TimelineFile, WantsEveryFieldThere) {
     Json json = whole;
     json["actors"][0].erase("still");
     EXPECT_EQ(error_of(json.dump()).place, "/actors/0");
+}
+
+TEST(TimelineFile, OfTheFirstVersionIsHeldToTheLimitsOfItsDay) {
+    Json json = Json::parse(timeline_text(full_timeline()));
+    json["version"] = 1;
+    json.erase("audit");
+    const Result<Timeline> read = parse_timeline(json.dump(), "t.json");
+    ASSERT_TRUE(read) << to_string(read.error());
+    EXPECT_EQ(read->audit, AuditLimits{});
+    json["version"] = 2;
+    EXPECT_NE(error_of(json.dump()).problem.find("audit"), std::string::npos);
 }
 
 // The part of JSON Schema draft-07 that our schemas use. Returns where and what does not fit.
