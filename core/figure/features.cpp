@@ -28,7 +28,7 @@ void draw_nose(const Body& body, const Head& head, const FaceLayout& layout, con
     const double front = head.front(0, layout.nose_y);
     const double length = lerp(0.045, 0.24, size);
     const double bulb = lerp(0.040, 0.11, size);
-    const double bridge = layout.eye_y + 0.03;
+    const double bridge = layout.eye_y - 0.045;
     Loft nose;
     const auto add = [&](double y, double z, double radius) {
         nose.add(Ball::round(head.point(0, y, z), head.turn(), radius * head.width()));
@@ -154,16 +154,17 @@ Loft beard_loft(const Head& head) {
         double height;
         double grow; // off the skull, of the head's width
     };
-    static constexpr std::array<BeardRow, 10> rows{{{-0.205, -0.17},
-                                                    {-0.18, -0.10},
-                                                    {-0.12, -0.015},
-                                                    {-0.03, 0.05},
-                                                    {0.05, 0.085},
-                                                    {0.12, 0.085},
-                                                    {0.20, 0.07},
-                                                    {0.28, 0.055},
-                                                    {0.36, 0.035},
-                                                    {0.44, 0.015}}};
+    static constexpr std::array<BeardRow, 10> rows{{{-0.125, -0.10},
+                                                    {-0.10, -0.04},
+                                                    {-0.06, 0.02},
+                                                    {0.00, 0.07},
+                                                    {0.06, 0.10},
+                                                    {0.12, 0.10},
+                                                    {0.20, 0.08},
+                                                    {0.28, 0.06},
+                                                    {0.36, 0.04},
+                                                    {0.44, 0.02}}};
+
     Loft loft;
     const double w = head.width();
     for (const BeardRow& row : rows) {
@@ -177,7 +178,65 @@ Loft beard_loft(const Head& head) {
     return loft;
 }
 
+// The clumps that it ends in: round it from the front, and how far each hangs below the chin.
+struct ClumpRow {
+    double angle_rad;
+    double tip;
+};
+constexpr std::array<ClumpRow, 5> clump_rows{
+    {{-1.0, -0.09}, {1.0, -0.09}, {-0.55, -0.18}, {0.55, -0.18}, {0.0, -0.26}}};
+
+Loft clump_loft(const Head& head, const ClumpRow& row) {
+    struct Step {
+        double down; // from the beard to the tip
+        double out;  // from the head's axis, of its width
+        double radius;
+    };
+    static constexpr std::array<Step, 5> steps{{{0.0, 0.30, 0.135},
+                                                {0.3, 0.305, 0.130},
+                                                {0.6, 0.29, 0.095},
+                                                {0.85, 0.26, 0.050},
+                                                {1.0, 0.23, 0.014}}};
+    Loft loft;
+    for (const Step& step : steps) {
+        const double y = lerp(0.03, row.tip, step.down) - head.drop();
+        const double x = step.out * std::sin(row.angle_rad);
+        const double z = 0.06 + step.out * std::cos(row.angle_rad);
+        loft.add(Ball::round(head.point(x, y, z), head.turn(), step.radius * head.width()));
+    }
+    return loft;
+}
+
+void draw_clumps(const Body& body, const Head& head, const Canvas& canvas) {
+    std::array<Seen, clump_rows.size()> clumps;
+    for (std::size_t i = 0; i < clumps.size(); ++i)
+        clumps[i] = Seen(clump_loft(head, clump_rows[i]), canvas.projection);
+    for (const Seen& clump : clumps)
+        ink(clump, Part::hair, canvas);
+    for (const Seen& clump : clumps) {
+        ink(clump, Part::hair, canvas, {1.2, 3.0});
+        fill_lit(clump, Part::hair, body.look().hair_colour, canvas, 0.3, {1, 3});
+    }
+}
+
+// Lines combed down a beard.
+void draw_beard_combs(const Body& body, const Seen& beard, const Canvas& canvas) {
+    const Surface surface(beard);
+    const Colour line = mixed(canvas.shaded(body.look().hair_colour, 1.3), canvas.style.ink, 0.2);
+    for (const double angle : {-1.05, -0.68, -0.3, 0.3, 0.68, 1.05}) {
+        std::vector<Vec2> run;
+        for (int i = 0; i <= 6; ++i) {
+            const double place = lerp(0.4, 3.6 + 2.2 * std::abs(angle), i / 6.0);
+            if (surface.facing(place, angle) > 0.1 * beard[4].largest_px())
+                run.push_back(surface.at(place, angle));
+        }
+        if (run.size() > 3)
+            ink_line(run, Part::hair, line, 1.1 * canvas.line_px, canvas);
+    }
+}
+
 // Round the mouth and up before the ears.
+
 Patch beard_patch() {
     constexpr double before_ear = 1.42;
     const Rim cheeks{7.1, 0, 0, 1.9, 0.55, before_ear};
@@ -192,7 +251,10 @@ void draw_beard(const Body& body, const Head& head, const Canvas& canvas) {
     const Seen seen(beard_loft(head), canvas.projection);
     const Colour colour = body.look().hair_colour;
     ink_patch(seen, beard_patch(), Part::hair, 2 * canvas.line_px, canvas);
+    draw_clumps(body, head, canvas);
+
     fill_patch_lit(seen, beard_patch(), Part::hair, colour, canvas, 0.22);
+    draw_beard_combs(body, seen, canvas);
 }
 
 void draw_spectacles(const Body& body, const FaceMap& map, const FaceLayout& layout,

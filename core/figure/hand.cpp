@@ -1,5 +1,7 @@
 #include "core/figure/hand.h"
 
+#include "core/figure/surface.h"
+
 #include <algorithm>
 
 namespace mh {
@@ -109,6 +111,25 @@ Loft thumb_loft(const Palm& palm, const HandShape& shape) {
     return loft;
 }
 
+// A small arc over each finger's root, where the back of the hand is seen.
+void draw_knuckles(const Palm& palm, const Canvas& canvas) {
+    constexpr double well_in_sight = 0.35;
+    constexpr int points = 7;
+    const Vec3 to_viewer = (canvas.projection.eye() - palm.wrist).normalized();
+    if (-palm.axes.col(0).normalized().dot(to_viewer) < well_in_sight)
+        return;
+    for (const FingerForm& form : finger_forms) {
+        std::vector<Vec2> arc;
+        for (int i = 0; i < points; ++i) {
+            const double u = 2.0 * i / (points - 1) - 1;
+            const Vec3 share = form.root + Vec3(-0.13, -0.03 - 0.035 * u * u, 0.055 * u);
+            if (const auto p = canvas.projection.to_picture(palm.at(share)))
+                arc.push_back(*p);
+        }
+        ink_line(arc, Part::hand, canvas.style.ink, 0.9 * canvas.line_px, canvas);
+    }
+}
+
 struct Piece {
     Seen seen;
     double depth;
@@ -122,7 +143,8 @@ bool hand_hides_cuff(const Body& body, Side side, const Projection& projection) 
     const Palm palm = palm_of(body, side);
     const Vec3 elbow = body.pose.at(bone_of(side, Bone::left_forearm));
     const bool fingers_come = depth(palm.wrist) - depth(palm.at({0, 1, 0})) > 0.6 * palm.length;
-    const bool forearm_comes = depth(elbow) - depth(palm.wrist) > 0.65 * (palm.wrist - elbow).norm();
+    const bool forearm_comes =
+        depth(elbow) - depth(palm.wrist) > 0.65 * (palm.wrist - elbow).norm();
     return fingers_come || forearm_comes;
 }
 
@@ -139,7 +161,8 @@ void draw_hand(const Body& body, Side side, const Canvas& canvas) {
     }
     const Loft thumb = thumb_loft(palm, shape);
     pieces[finger_count] = piece(thumb, thumb[3].centre, {0.4, 2.0});
-    pieces[finger_count + 1] = piece(palm_loft(palm), palm.at({0, 0.36, 0}), {0, 1.2});
+    // The palm runs on into its fingers, with no line between.
+    pieces[finger_count + 1] = piece(palm_loft(palm), palm.at({0, 0.36, 0}), {2.6, 1.4});
     if (pieces.back().seen.empty())
         return;
     for (const Piece& p : pieces)
@@ -150,6 +173,7 @@ void draw_hand(const Body& body, Side side, const Canvas& canvas) {
         ink(p.seen, Part::hand, canvas, p.fade);
         fill_lit(p.seen, Part::hand, body.look().skin, canvas, 0.3, {0, 2});
     }
+    draw_knuckles(palm, canvas);
 }
 
 } // namespace mh

@@ -24,11 +24,11 @@ constexpr std::array<SkullRow, skull_rings> pointed{{{0.40, 0.68, 0.00},
                                                      {0.99, 0.95, 0.96},
                                                      {1.01, 0.97, 1.02},
                                                      {1.01, 0.98, 1.05},
-                                                     {0.98, 0.965, 1.04},
-                                                     {0.91, 0.91, 0.99},
-                                                     {0.80, 0.81, 0.88},
-                                                     {0.645, 0.65, 0.71},
-                                                     {0.385, 0.40, 0.44}}};
+                                                     {0.985, 0.97, 1.045},
+                                                     {0.93, 0.92, 1.00},
+                                                     {0.835, 0.83, 0.905},
+                                                     {0.69, 0.69, 0.75},
+                                                     {0.455, 0.46, 0.50}}};
 constexpr std::array<SkullRow, skull_rings> square{{{0.74, 0.81, 0.06},
                                                     {0.94, 0.91, 0.40},
                                                     {1.02, 0.95, 0.68},
@@ -37,11 +37,16 @@ constexpr std::array<SkullRow, skull_rings> square{{{0.74, 0.81, 0.06},
                                                     {1.03, 0.97, 0.98},
                                                     {0.99, 0.97, 1.00},
                                                     {0.95, 0.96, 1.00},
-                                                    {0.90, 0.93, 0.97},
-                                                    {0.83, 0.86, 0.92},
-                                                    {0.755, 0.77, 0.82},
-                                                    {0.60, 0.62, 0.66},
-                                                    {0.36, 0.38, 0.42}}};
+                                                    {0.91, 0.93, 0.975},
+                                                    {0.86, 0.885, 0.94},
+                                                    {0.78, 0.80, 0.85},
+                                                    {0.65, 0.67, 0.71},
+                                                    {0.43, 0.45, 0.48}}};
+
+constexpr double ring_half_height = 0.05; // of the head's
+constexpr double dome_down = 0.022;       // the last ring's middle under its own height
+constexpr double chin_up = 0.03;
+constexpr double dome_wider = 1.09;
 
 constexpr double pivot_height = 0.10; // the head's joint above the chin
 constexpr double hinge_height = 0.24; // the jaw moves below it
@@ -72,9 +77,21 @@ Head::Head(const Body& body, double drop)
         // A jaw that opens does not leave a thin neck of a face behind.
         const double wide = row.wide * (1 + 0.5 * (y - lowered));
         m_forward[i] = 0.25 * (row.front - row.back);
-        m_skull.add(Ball::of(point(0, lowered, m_forward[i]), m_turn,
-                             {wide * half, 0.05 * m_height, 0.5 * (row.front + row.back) * half}));
+        m_skull.add(Ball::of(
+            point(0, lowered, m_forward[i]), m_turn,
+            {wide * half, ring_half_height * m_height, 0.5 * (row.front + row.back) * half}));
     }
+    // The first is the chin, rounder where it is pointed.
+    Ball& chin = m_skull[0];
+    const double rounder = chin_up * (1 - body.look().jaw);
+    chin.centre += m_turn * Vec3(0, rounder * m_height, 0);
+    chin.axes.col(1) *= 1 + rounder / ring_half_height;
+    // The last is the dome itself, as tall as its curve is round.
+    Ball& dome = m_skull[skull_rings - 1];
+    dome.centre -= m_turn * Vec3(0, dome_down * m_height, 0);
+    dome.axes.col(0) *= dome_wider;
+    dome.axes.col(1) *= 1 + dome_down / ring_half_height;
+    dome.axes.col(2) *= dome_wider;
 }
 
 double Head::place(double height) const {

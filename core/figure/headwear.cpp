@@ -31,8 +31,8 @@ constexpr CrownForm watch_cap_form{{{{0.755, 1.07, 0.00},
                                      {1.04, 0.85, 0.03},
                                      {1.10, 0.70, 0.045},
                                      {1.15, 0.53, 0.06},
-                                     {1.185, 0.34, 0.07},
-                                     {1.20, 0.18, 0.08}}},
+                                     {1.185, 0.32, 0.07},
+                                     {1.195, 0.08, 0.08}}},
                                    0.15,
                                    1.0};
 // A band, and a crown that spreads over it.
@@ -43,8 +43,8 @@ constexpr CrownForm peaked_cap_form{{{{0.78, 1.03, 0.00},
                                       {1.02, 1.32, 0.00},
                                       {1.075, 1.32, 0.00},
                                       {1.12, 1.14, 0.01},
-                                      {1.14, 0.78, 0.02},
-                                      {1.15, 0.38, 0.02}}},
+                                      {1.145, 0.74, 0.02},
+                                      {1.15, 0.10, 0.02}}},
                                     0.13,
                                     1.0};
 constexpr CrownForm hard_hat_form{{{{0.72, 1.10, 0.00},
@@ -55,7 +55,7 @@ constexpr CrownForm hard_hat_form{{{{0.72, 1.10, 0.00},
                                     {1.07, 0.78, 0.00},
                                     {1.11, 0.60, 0.00},
                                     {1.14, 0.38, 0.00},
-                                    {1.15, 0.14, 0.00}}},
+                                    {1.15, 0.05, 0.00}}},
                                   0.06,
                                   1.05};
 constexpr CrownForm souwester_form{{{{0.74, 1.06, 0.00},
@@ -66,7 +66,7 @@ constexpr CrownForm souwester_form{{{{0.74, 1.06, 0.00},
                                      {1.07, 0.72, 0.00},
                                      {1.11, 0.55, 0.00},
                                      {1.135, 0.36, 0.00},
-                                     {1.145, 0.16, 0.00}}},
+                                     {1.145, 0.05, 0.00}}},
                                    0.12,
                                    1.02};
 constexpr CrownForm hood_form{{{{0.10, 1.14, 0.10},
@@ -77,7 +77,7 @@ constexpr CrownForm hood_form{{{{0.10, 1.14, 0.10},
                                 {0.96, 0.96, 0.00},
                                 {1.05, 0.74, 0.01},
                                 {1.10, 0.46, 0.03},
-                                {1.13, 0.18, 0.05}}},
+                                {1.13, 0.06, 0.05}}},
                               0.0,
                               1.06};
 
@@ -206,7 +206,7 @@ struct BrimForm {
     double lean_rad; // tipped back
 };
 constexpr BrimForm hard_hat_brim{0.64, 0.72, -0.05, 0.06};
-constexpr BrimForm souwester_brim{0.71, 0.74, 0.23, 0.27};
+constexpr BrimForm souwester_brim{0.72, 0.83, 0.22, 0.12};
 
 const BrimForm* brim_of(Headwear headwear) {
     if (headwear == Headwear::hard_hat)

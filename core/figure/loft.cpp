@@ -91,18 +91,31 @@ Disc Seen::slope(double place) const {
 }
 
 double Fade::at(double place) const {
-    return whole <= none ? 1.0 : smoothstep(unlerp(none, whole, place));
+    return whole == none ? 1.0 : smoothstep(unlerp(none, whole, place));
 }
+
+namespace {
+
+// How far inside a loft what must not show past its edge begins: antialiasing would let it through
+// an edge that it shares.
+double hidden_px(const Disc& disc) {
+    return std::min(1.0, 0.3 * disc.largest_px());
+}
+
+} // namespace
 
 void ink(const Seen& loft, Part part, const Canvas& canvas, const Fade& fade) {
     if (loft.empty())
         return;
     canvas.drawing.begin(canvas.tag(part));
     canvas.drawing.current().fill = canvas.style.ink;
-    emit_union(
-        loft, canvas.drawing, [&](const Disc& disc, double place, const Vec2& direction) -> Vec2 {
-            return disc.edge(direction) + fade.at(place) * ink_px(canvas, direction) * direction;
-        });
+    const double hidden = hidden_px(loft[0]);
+
+    emit_union(loft, canvas.drawing,
+               [&](const Disc& disc, double place, const Vec2& direction) -> Vec2 {
+                   return disc.edge(direction) +
+                          lerp(-hidden, ink_px(canvas, direction), fade.at(place)) * direction;
+               });
 }
 
 void fill(const Seen& loft, Part part, Colour colour, const Canvas& canvas) {
@@ -119,7 +132,17 @@ void fill_lit(const Seen& loft, Part part, Colour colour, const Canvas& canvas, 
               const Fade& fade) {
     if (loft.empty())
         return;
-    fill(loft, part, canvas.shaded(colour), canvas);
+    const double hidden = hidden_px(loft[loft.size() / 2]);
+    canvas.drawing.begin(canvas.tag(part));
+    canvas.drawing.current().fill = canvas.shaded(colour);
+
+    emit_union(loft, canvas.drawing,
+               [&](const Disc& disc, double place, const Vec2& direction) -> Vec2 {
+                   // Inside it too where the lit side has the same edge.
+                   const double lit = 0.5 + 0.5 * direction.dot(to_light());
+                   const double inside = std::max(lit, 1 - fade.at(place)) * hidden;
+                   return disc.edge(direction) - inside * direction;
+               });
     canvas.drawing.begin(canvas.tag(part));
     canvas.drawing.current().fill = colour;
     const double reach = std::min(1.0, depth * canvas.style.shadow_reach);

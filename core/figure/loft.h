@@ -52,7 +52,8 @@ class Seen {
     std::size_t m_count = 0;
 };
 
-// Fades a line in along a loft: nothing up to ball `none`, whole from ball `whole`.
+// Fades a line in along a loft: nothing up to ball `none`, whole from ball `whole`; or out, where
+// `whole` comes first.
 struct Fade {
     double none = -1;
     double whole = -1;

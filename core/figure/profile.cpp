@@ -31,16 +31,16 @@ Profile::Profile(const Body& body, const Head& head, const FaceParts& parts, con
     const double upper = layout.mouth_y + mouth_share * std::max(0.0, parts.mouth.top(0));
     Loft lip;
     lip.add(bump(head, upper + 0.10, -0.01, 0.07));
-    lip.add(bump(head, upper + 0.055, 0.022 + pout, 0.055));
-    lip.add(bump(head, upper + 0.03, 0.036 + pout, 0.040));
+    lip.add(bump(head, upper + 0.055, 0.034 + pout, 0.055));
+    lip.add(bump(head, upper + 0.03, 0.056 + pout, 0.042));
     const double chin = lowest_ring - head.drop();
     const double lip_over_chin = chin + 0.11; // however far the mouth opens
     const double lower = std::max(
         lip_over_chin, layout.mouth_y + mouth_share * std::min(0.0, parts.mouth.bottom(0)));
     const double dent = lerp(lower, chin, 0.55);
     Loft chin_line;
-    chin_line.add(bump(head, lower - 0.025, 0.026 + pout, 0.040));
-    chin_line.add(bump(head, lower - 0.045, 0.018 + pout, 0.045));
+    chin_line.add(bump(head, lower - 0.025, 0.046 + pout, 0.042));
+    chin_line.add(bump(head, lower - 0.045, 0.030 + pout, 0.045));
     chin_line.add(bump(head, dent, 0.006, 0.07));
     chin_line.add(bump(head, chin + 0.055, lerp(0.03, 0.045, jaw), lerp(0.08, 0.09, jaw)));
     chin_line.add(bump(head, chin + 0.04, 0.02, lerp(0.07, 0.085, jaw)));

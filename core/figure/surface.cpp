@@ -9,7 +9,7 @@ namespace mh {
 namespace {
 
 constexpr int scan_steps = 32; // round a full circle
-constexpr int most_patch_rows = 11;
+constexpr int most_patch_rows = 19;
 
 double cross(const Vec2& a, const Vec2& b) {
     return a.x() * b.y() - a.y() * b.x();
@@ -34,10 +34,17 @@ double crossing(double at_a, double f_a, double at_b, double f_b) {
     return lerp(at_a, at_b, f_a / (f_a - f_b));
 }
 
+// Where only one of them has a step or tufts, those are the other's too.
 Rim mixed_rim(const Rim& a, const Rim& b, double u) {
-    const Rim& stepped = a.step != 0 ? a : b;
-    return {lerp(a.mean, b.mean, u), lerp(a.front, b.front, u), lerp(a.sides, b.sides, u),
-            lerp(a.step, b.step, u), stepped.from_rad,          stepped.to_rad};
+    const double step_from = a.step == 0 ? 1 : b.step == 0 ? 0 : u;
+    return {lerp(a.mean, b.mean, u),
+            lerp(a.front, b.front, u),
+            lerp(a.sides, b.sides, u),
+            lerp(a.step, b.step, u),
+            lerp(a.from_rad, b.from_rad, step_from),
+            lerp(a.to_rad, b.to_rad, step_from),
+            a.tufts != 0 ? a.tufts : b.tufts,
+            lerp(a.tuft, b.tuft, u)};
 }
 
 // One for each ball that a patch spans, and no fewer than make its sides round.
@@ -49,15 +56,25 @@ int rows_of(const Patch& patch) {
 
 } // namespace
 
+namespace {
+
+// 1 at a tuft's point and 0 midway to the next, with a sharp point and a round gap.
+double tuft_at(double turns) {
+    const double u = 2 * (turns - std::floor(turns)) - 1;
+    return u * u * std::abs(u);
+}
+
+} // namespace
+
 double Rim::at(double angle_rad) const {
     return at(angle_rad, std::cos(angle_rad));
 }
 
 double Rim::at(double angle_rad, double cosine) const {
-    const double place = mean + front * cosine + sides * (2 * cosine * cosine - 1);
-    if (step == 0)
-        return place;
-    return place + step * smoothstep(unlerp(from_rad, to_rad, std::abs(wrapped(angle_rad))));
+    double place = mean + front * cosine + sides * (2 * cosine * cosine - 1);
+    if (step != 0)
+        place += step * smoothstep(unlerp(from_rad, to_rad, std::abs(wrapped(angle_rad))));
+    return tuft == 0 ? place : place - tuft * tuft_at(tufts * angle_rad / (2 * pi));
 }
 
 Vec2 Surface::at(double place, double angle_rad) const {
@@ -83,7 +100,7 @@ double Surface::facing(double place, double angle_rad) const {
 Facing Surface::horizon(const Rim& rim, double from_rad, double to_rad) const {
     const bool closed = to_rad - from_rad > 2 * pi - 1e-9;
     const double step = (to_rad - from_rad) / scan_steps;
-    const bool level = rim.front == 0 && rim.sides == 0 && rim.step == 0;
+    const bool level = rim.level();
     static const ScanCircle round;
     const bool tabled = closed && from_rad == -pi;
     Disc disc = m_loft.at(rim.mean);
@@ -127,6 +144,32 @@ Facing Surface::horizon(const Rim& rim, double from_rad, double to_rad) const {
     return {bound(-1), bound(1)};
 }
 
+namespace {
+
+// How many points a rim is traced by, round the whole loft.
+double points_round(const Rim& rim) {
+    constexpr double points_a_tuft = 8;
+    const double plain = rim.step != 0 ? 120 : 26;
+    return rim.tuft != 0 ? std::max(plain, points_a_tuft * rim.tufts) : plain;
+}
+
+} // namespace
+
+namespace {
+
+// A rim that plunges at the horizon would leave a whip of ink there: it is left a little sooner.
+void draw_in(const Rim& rim, const Patch& patch, Facing& seen) {
+    constexpr double by_rad = 0.34;
+    if (rim.step == 0 || seen.most_rad - seen.least_rad < 4 * by_rad)
+        return;
+    if (seen.least_rad > patch.from_rad)
+        seen.least_rad += by_rad;
+    if (seen.most_rad < patch.to_rad)
+        seen.most_rad -= by_rad;
+}
+
+} // namespace
+
 void Surface::trace(const Patch& patch, std::vector<Vec2>& outline) const {
     outline.clear();
     if (m_loft.empty())
@@ -147,12 +190,13 @@ void Surface::trace(const Patch& patch, std::vector<Vec2>& outline) const {
     }
     if (first < 0)
         return;
+    draw_in(rims[static_cast<std::size_t>(first)], patch, seen[static_cast<std::size_t>(first)]);
     const auto put = [&](int row, double angle) {
         outline.push_back(at(rims[static_cast<std::size_t>(row)].at(angle), angle));
     };
     const auto arc = [&](int row, bool forward) {
         const Facing& range = seen[static_cast<std::size_t>(row)];
-        const double full = rims[static_cast<std::size_t>(row)].step != 0 ? 56 : 26;
+        const double full = points_round(rims[static_cast<std::size_t>(row)]);
         const int steps =
             3 + static_cast<int>(full * (range.most_rad - range.least_rad) / (2 * pi));
         for (int k = 0; k <= steps; ++k) {
@@ -214,7 +258,7 @@ void ink_patch(const Seen& loft, const Patch& patch, Part part, double width_px,
     if (loft.empty())
         return;
     // A sliver at the horizon would be but a row of blots.
-    constexpr double sliver_rad = 0.12;
+    constexpr double sliver_rad = 0.25;
     const Facing seen =
         Surface(loft).horizon(mixed_rim(patch.low, patch.high, 0.5), patch.from_rad, patch.to_rad);
     if (seen.most_rad - seen.least_rad < sliver_rad)
@@ -232,6 +276,11 @@ void ink_line(const std::vector<Vec2>& points, Part part, Colour colour, double 
               const Canvas& canvas) {
     const std::size_t n = points.size();
     if (n < 2)
+        return;
+    double length_px = 0;
+    for (std::size_t i = 1; i < n; ++i)
+        length_px += (points[i] - points[i - 1]).norm();
+    if (length_px < 2 * width_px) // a blot, where most of a line is past the horizon
         return;
     std::vector<Vec2> outline(2 * n);
     for (std::size_t i = 0; i < n; ++i) {

@@ -22,7 +22,8 @@ struct Facing {
 };
 
 // A closed curve round a loft: place(angle) = mean + front·cos(angle) + sides·cos(2·angle), and
-// `step` more on the way from `from_rad` to `to_rad` round either side.
+// `step` more on the way from `from_rad` to `to_rad` round either side. It ends in `tufts` points
+// round the loft (a whole number), each hanging `tuft` below it.
 struct Rim {
     double mean = 0;
     double front = 0;
@@ -30,10 +31,14 @@ struct Rim {
     double step = 0;
     double from_rad = 0;
     double to_rad = 0;
+    double tufts = 0;
+    double tuft = 0;
 
     [[nodiscard]] double at(double angle_rad) const;
     // The same, where the angle's cosine is known.
     [[nodiscard]] double at(double angle_rad, double cosine) const;
+    // The same at every angle.
+    [[nodiscard]] bool level() const { return front == 0 && sides == 0 && step == 0 && tuft == 0; }
 };
 
 // A part of a loft between two rims (`low` nearer its first ball), from an angle to another.

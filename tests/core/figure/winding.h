@@ -4,6 +4,8 @@
 
 #include "core/figure/drawing.h"
 
+#include <algorithm>
+
 namespace mh {
 
 inline int winding(std::span<const Vec2> polygon, const Vec2& p) {
@@ -35,6 +37,29 @@ inline bool covers(const Drawing& drawing, const Shape& shape, const Vec2& p) {
         }
     }
     return turns != 0;
+}
+
+// How far a point is from the nearest edge of a shape of straight lines.
+inline double from_edge(const Drawing& drawing, const Shape& shape, const Vec2& p) {
+    const auto points = drawing.points(shape);
+    double nearest = 1e9;
+    std::size_t begin = 0;
+    std::size_t at = 0;
+    for (const Verb verb : drawing.verbs(shape)) {
+        if (verb != Verb::close) {
+            ++at;
+            continue;
+        }
+        for (std::size_t i = begin; i < at; ++i) {
+            const Vec2& a = points[i];
+            const Vec2 along = points[i + 1 < at ? i + 1 : begin] - a;
+            const double u =
+                std::clamp((p - a).dot(along) / std::max(along.squaredNorm(), 1e-18), 0.0, 1.0);
+            nearest = std::min(nearest, (a + u * along - p).norm());
+        }
+        begin = at;
+    }
+    return nearest;
 }
 
 } // namespace mh

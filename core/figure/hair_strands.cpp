@@ -1,0 +1,143 @@
+#include "core/figure/hair_strands.h"
+
+#include "core/base/easing.h"
+#include "core/figure/features.h"
+#include "core/figure/hair_form.h"
+
+#include <algorithm>
+#include <span>
+
+namespace mh {
+
+namespace {
+
+Loft strand(const Head& head, std::span<const Vec3> points, double radius, double tip) {
+    Loft loft;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const double u = static_cast<double>(i) / static_cast<double>(points.size() - 1);
+        const Vec3& p = points[i];
+        loft.add(Ball::round(head.point(p.x(), p.y(), p.z()), head.turn(),
+                             head.width() * lerp(radius, tip, u * u)));
+    }
+    return loft;
+}
+
+void draw_strand(const Body& body, const Loft& loft, const Canvas& canvas) {
+    const Seen seen(loft, canvas.projection);
+    ink(seen, Part::hair, canvas);
+    fill_lit(seen, Part::hair, body.look().hair_colour, canvas, 0.3);
+}
+
+// Three bulges, a ribbon and a tuft.
+void draw_plait(const Body& body, const Head& head, double side, const Canvas& canvas) {
+    struct PlaitRow {
+        Vec3 at;
+        double radius;
+    };
+    static const std::array<PlaitRow, 9> rows{{{{0.43, 0.33, -0.14}, 0.060},
+                                               {{0.53, 0.27, -0.14}, 0.096},
+                                               {{0.59, 0.18, -0.12}, 0.070},
+                                               {{0.62, 0.10, -0.09}, 0.094},
+                                               {{0.63, 0.01, -0.06}, 0.066},
+                                               {{0.635, -0.07, -0.03}, 0.088},
+                                               {{0.63, -0.15, -0.01}, 0.052},
+                                               {{0.635, -0.22, 0.0}, 0.080},
+                                               {{0.65, -0.30, 0.01}, 0.020}}};
+    Loft plait;
+    Loft ribbon;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        Vec3 at = rows[i].at;
+        at.x() *= side;
+        const Ball ball = Ball::round(head.point(at.x(), at.y(), at.z()), head.turn(),
+                                      rows[i].radius * head.width());
+        plait.add(ball);
+        if (i == 6)
+            ribbon.add(Ball::of(ball.centre, head.turn(), head.width() * Vec3(0.075, 0.04, 0.075)));
+    }
+    draw_strand(body, plait, canvas);
+    const Seen tie(ribbon, canvas.projection);
+    ink(tie, Part::hair, canvas);
+    fill_lit(tie, Part::hair, body.look().trim, canvas, 0.3);
+}
+
+} // namespace
+
+bool wears_hat(const Body& body) {
+    return body.look().headwear != Headwear::none;
+}
+
+void draw_hanging_hair(const Body& body, const Head& head, const Canvas& canvas, bool before) {
+    const auto nearer = [&](const Vec3& p) { return stands_before(head, p, canvas.projection); };
+
+    if (body.look().hair == HairStyle::bun && !wears_hat(body)) {
+        const Vec3 at(0, 0.98, -0.34);
+        if (nearer(at) == before) {
+            const std::array<Vec3, 3> knot{Vec3(0, 0.90, -0.36), Vec3(0, 1.0, -0.42),
+                                           Vec3(0, 1.06, -0.46)};
+            draw_strand(body, strand(head, knot, 0.17, 0.13), canvas);
+        }
+    }
+    if (body.look().hair == HairStyle::ponytail && nearer(Vec3(0, 0.5, -0.5)) == before) {
+        const std::array<Vec3, 6> tail{Vec3(0, 0.74, -0.44), Vec3(0, 0.74, -0.56),
+                                       Vec3(0, 0.64, -0.66), Vec3(0, 0.48, -0.68),
+                                       Vec3(0, 0.32, -0.64), Vec3(0, 0.18, -0.62)};
+        draw_strand(body, strand(head, tail, 0.13, 0.03), canvas);
+    }
+    if (body.look().hair == HairStyle::plaits)
+        for (const double side : {1.0, -1.0})
+            if (nearer(Vec3(side * 0.55, 0.1, -0.2)) == before)
+                draw_plait(body, head, side, canvas);
+}
+
+void draw_locks(const Body& body, const Head& head, const Canvas& canvas) {
+    if (body.look().hair == HairStyle::balding || body.look().hair == HairStyle::none)
+        return;
+    const Vec3 forward = head.turn() * Vec3::UnitZ();
+    const bool front = forward.dot(canvas.projection.eye() - head.point(0, 0.6, 0)) > 0;
+    if (!front)
+        return;
+    const double brow = wears_hat(body) ? 0.76 : hair_form(body.look().hair).brow;
+    const bool full = body.look().hair == HairStyle::mop;
+    const double z = head.half_depth(brow) / head.width() + 0.01;
+    const int count = full ? 4 : 2;
+    for (int i = 0; i < count; ++i) {
+        const double x = full ? -0.24 + 0.15 * i : -0.06 + 0.13 * i;
+        const double sweep = full ? 0.07 : 0.09;
+        const std::array<Vec3, 4> lock{
+            Vec3(x, brow + 0.07, z * (1 - 0.6 * x * x) - 0.05),
+            Vec3(x + 0.35 * sweep, brow + 0.0, z * (1 - 0.7 * x * x) - 0.0),
+            Vec3(x + 0.75 * sweep, brow - 0.045, z * (1 - 0.8 * x * x) + 0.01),
+            Vec3(x + 1.3 * sweep, brow - 0.075, z * (1 - 0.9 * x * x) + 0.005)};
+        const Seen seen(strand(head, lock, full ? 0.075 : 0.05, 0.008), canvas.projection);
+        ink(seen, Part::hair, canvas, {0.3, 1.6});
+        fill(seen, Part::hair, body.look().hair_colour, canvas);
+    }
+}
+
+void draw_tufts(const Body& body, const Head& head, const Canvas& canvas, bool before) {
+    static const std::array<std::array<Vec3, 4>, 3> tufts{
+        {{Vec3(0.45, 0.36, -0.16), Vec3(0.52, 0.35, -0.22), Vec3(0.58, 0.33, -0.30),
+          Vec3(0.61, 0.29, -0.37)},
+         {Vec3(0.46, 0.46, -0.10), Vec3(0.54, 0.475, -0.15), Vec3(0.62, 0.48, -0.23),
+          Vec3(0.67, 0.465, -0.31)},
+         {Vec3(0.46, 0.56, -0.04), Vec3(0.52, 0.595, -0.07), Vec3(0.59, 0.625, -0.13),
+          Vec3(0.64, 0.635, -0.20)}}};
+    constexpr std::size_t most = 2 * tufts.size();
+    std::array<Seen, most> seen;
+    std::size_t count = 0;
+    for (const double side : {1.0, -1.0})
+        for (const auto& tuft : tufts) {
+            std::array<Vec3, 4> points = tuft;
+            for (Vec3& p : points)
+                p.x() *= side;
+            if (stands_before(head, points[2], canvas.projection) == before)
+
+                seen[count++] = Seen(strand(head, points, 0.095, 0.012), canvas.projection);
+        }
+    for (std::size_t i = 0; i < count; ++i)
+        ink(seen[i], Part::hair, canvas, before ? Fade{0.6, 1.8} : Fade{});
+    for (std::size_t i = 0; i < count; ++i)
+        fill_lit(seen[i], Part::hair, body.look().hair_colour, canvas, 0.3, {0, 2});
+}
+
+} // namespace mh
