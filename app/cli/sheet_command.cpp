@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/sheet_files.h"
 #include "core/picture/motion_sheets.h"
+#include "core/picture/moves_sheet.h"
 
 #include <algorithm>
 #include <array>
@@ -32,6 +33,7 @@ constexpr std::array sheet_kinds{
     SheetKind{"silhouettes", of_one<silhouettes_sheet>},
     SheetKind{"poses", of_one<poses_sheet>},
     SheetKind{"gestures", of_one<gestures_sheet>},
+    SheetKind{"moves", of_one<moves_sheet>},
     SheetKind{"idle", of_one<idle_sheet>},
     SheetKind{"lineup", lineup_sheet, true},
 };

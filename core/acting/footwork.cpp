@@ -58,14 +58,18 @@ double bump(Seconds a, Seconds b, Seconds c, Seconds t) {
     return ease(a, b, t) * (1 - ease(b, c, t));
 }
 
-// A foot rolls off over its ball before it lifts and lands on its heel: toes down, radians.
+// A foot that steps forwards rolls off over its ball before it lifts and lands on its heel; one
+// that steps backwards, less so, the other way; one that steps aside stays flat. Toes down,
+// radians.
 double roll_of(const Footstep& from, const Footstep& to, Seconds t) {
     constexpr Seconds peel = 0.17;
     constexpr Seconds roll_down = 0.11;
     const Seconds length = to.land - to.lift;
     if (t <= to.lift - peel || t >= to.land + roll_down)
         return 0;
-    const double far = std::min(1.0, 1.7 * (to.sole - from.sole).norm());
+    constexpr double most_backwards = 0.5;
+    const double ahead = (to.sole - from.sole).dot(Facing(to.yaw_rad).ahead());
+    const double far = std::clamp(1.7 * ahead, -most_backwards, 1.0);
     return far * (0.60 * bump(to.lift - peel, to.lift + 0.15 * length, to.lift + 0.65 * length, t) -
                   0.34 * bump(to.lift + 0.45 * length, to.land, to.land + roll_down, t));
 }

@@ -10,7 +10,16 @@
 namespace mh {
 
 // The part of the body that a hand's place is given from; of the hand's own side.
-enum class Anchor { shoulder, breast, hip, belly, chin, face, temple, crown };
+enum class Anchor {
+    shoulder,
+    aloft, // the shoulder, or out beside a head that is wider than the shoulders
+    breast,
+    waist, // round the front of the side, as low as an arm well bent reaches
+    hip,
+    face,
+    brow,
+    temple,
+};
 
 // Directions and places are (outward, up, forward) of a body upright, for either hand. Lengths are
 // arm lengths.

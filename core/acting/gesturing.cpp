@@ -101,6 +101,11 @@ Gesturing::Gesturing(const Timeline& timeline, std::size_t actor, const Physique
     m_index = SpanIndex(ranges);
 }
 
+HandShape running_hand(double running) {
+    constexpr HandShape loose_fist{0.6, 0.8, 0.85, 0.85, 0};
+    return blend(HandShape{}, loose_fist, running);
+}
+
 Gesturing::Strokings Gesturing::strokings_at(const Acted& gesture, Seconds t) {
     Strokings s;
     s.upper = stroking_at(gesture, t);

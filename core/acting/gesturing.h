@@ -76,6 +76,9 @@ class Gesturing {
     std::vector<Ending> m_endings;
 };
 
+// Somebody who runs closes the hands.
+[[nodiscard]] HandShape running_hand(double running);
+
 // Elbow, wrist and fingers come after the arm.
 inline constexpr Seconds longest_lag = 0.06;
 
@@ -84,6 +87,7 @@ void Gesturing::pose(const Physique& body, Seconds t, PointOf&& point_of, ActorS
     const double seated = state.where.place.seated;
     state.arms.fill(seated > 0 ? blend(body.hanging, m_hands.on_thighs(), seated) : body.hanging);
     state.hanging.fill(1 - 0.8 * seated);
+    state.hands.fill(running_hand(state.where.running));
     m_index.visit(t, 0, longest_lag, [&](std::size_t i) {
         const Acted& gesture = m_gestures[i];
         const Strokings s = strokings_at(gesture, t);

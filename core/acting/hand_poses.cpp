@@ -1,10 +1,38 @@
 #include "core/acting/hand_poses.h"
 
+#include "core/base/easing.h"
+
 #include <algorithm>
+#include <cmath>
 
 namespace mh {
 
 namespace {
+
+// Where a hand on the waist rests, dressed: an akimbo arm needs its elbow well bent, so that the
+// shorter the arms and the rounder the body, the further up its side the hand goes. And the wider
+// the body is than its shoulders, the further round its front, or it would hide a far hand.
+Vec3 waist_at(const Physique& body, const Pose& rest) {
+    constexpr double cloth = 1.08;
+    constexpr double bent_reach = 0.72; // of the arm
+    constexpr double step = 0.02;       // of the way up from the hips
+    const Build& b = body.build;
+    const Vec3 shoulder = rest.at(Bone::left_upper_arm);
+    const Vec3 hips = rest.at(Bone::hips);
+    const Vec3 chest = rest.at(Bone::chest);
+    const double paunch = unlerp(0.5, 1.7, b.belly_width / b.shoulder_width);
+    const double round_the_front = lerp(radians(28), radians(52), paunch);
+    Vec3 waist;
+    for (double up = 0; up < 1; up += step) {
+        const double width = cloth * lerp(b.belly_width, b.chest_width, smoothstep(up)) / 2;
+        const double depth = cloth * lerp(b.belly_depth, b.chest_depth, smoothstep(up)) / 2;
+        waist = hips + up * (chest - hips) +
+                Vec3(width * std::cos(round_the_front), 0, depth * std::sin(round_the_front));
+        if ((waist - shoulder).norm() < bent_reach * b.arm_length)
+            break;
+    }
+    return waist;
+}
 
 // In the left arm's terms: outward is +X.
 Vec3 anchor_at(const Physique& body, const Pose& rest, Anchor anchor) {
@@ -14,22 +42,22 @@ Vec3 anchor_at(const Physique& body, const Pose& rest, Anchor anchor) {
     switch (anchor) {
     case Anchor::shoulder:
         return shoulder;
+    case Anchor::aloft:
+        return {std::max(shoulder.x(), 0.45 * b.head_width), shoulder.y(), shoulder.z()};
     case Anchor::breast:
         return {0, shoulder.y() - 0.16 * b.arm_length, b.chest_depth / 2};
+    case Anchor::waist:
+        return waist_at(body, rest);
     case Anchor::hip:
         // A coat hangs wider than the belly under it.
         return {std::max(1.14 * b.belly_width, b.hip_width + b.limb_width) / 2,
                 rest.at(Bone::hips).y(), 0};
-    case Anchor::belly:
-        return {0, rest.at(Bone::spine).y(), b.belly_depth / 2};
-    case Anchor::chin:
-        return {0, chin, 0.4 * b.head_width};
     case Anchor::face:
         return {0, chin + 0.35 * b.head_height, 0.48 * b.head_width};
+    case Anchor::brow:
+        return {0.42 * b.head_width, chin + 0.6 * b.head_height, 0.28 * b.head_width};
     case Anchor::temple:
         return {0.48 * b.head_width, chin + 0.55 * b.head_height, 0.1 * b.head_width};
-    case Anchor::crown:
-        return {0, b.height, 0};
     }
     return shoulder;
 }
@@ -53,12 +81,12 @@ HandTarget swung(const GestureMotion& motion, HandTarget hand) {
 
 Bone touched(Anchor anchor) {
     switch (anchor) {
+    case Anchor::waist:
     case Anchor::hip:
         return Bone::hips;
-    case Anchor::chin:
     case Anchor::face:
+    case Anchor::brow:
     case Anchor::temple:
-    case Anchor::crown:
         return Bone::head;
     default:
         return Bone::chest;

@@ -1,6 +1,7 @@
 #include "core/audit/reason.h"
 
-#include <cctype>
+#include "core/base/words.h"
+
 #include <cmath>
 #include <cstdio>
 
@@ -22,17 +23,6 @@ std::string frames_in_words(const FrameRange& frames) {
     if (frames.count() == 1)
         return "frame " + std::to_string(frames.first);
     return "frames " + std::to_string(frames.first) + "–" + std::to_string(frames.end - 1);
-}
-
-std::string spaced(std::string_view camel_case) {
-    std::string words;
-    for (const char c : camel_case) {
-        const auto letter = static_cast<unsigned char>(c);
-        if (std::isupper(letter))
-            words += ' ';
-        words += static_cast<char>(std::tolower(letter));
-    }
-    return words;
 }
 
 std::string short_line(const SpeakingShot& shot) {

@@ -16,9 +16,6 @@ namespace mh {
 // "frames 120–170", both shown. "frame 120" for one, "no frames" for none.
 [[nodiscard]] std::string frames_in_words(const FrameRange& frames);
 
-// "left upper arm" for leftUpperArm, "thumbs up" for thumbsUp.
-[[nodiscard]] std::string spaced(std::string_view camel_case);
-
 // The scene's name taken off a line's id where the shot's starts with the same one: "l01".
 [[nodiscard]] std::string short_line(const SpeakingShot& shot);
 

@@ -1,5 +1,6 @@
 #include "core/audit/reason.h"
 #include "core/audit/report.h"
+#include "core/base/words.h"
 
 #include <algorithm>
 

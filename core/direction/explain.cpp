@@ -1,8 +1,9 @@
 #include "core/direction/explain.h"
 
+#include "core/base/words.h"
+
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <cmath>
 #include <cstdio>
 
@@ -11,17 +12,6 @@ namespace mh {
 namespace {
 
 constexpr std::array<std::string_view, 5> move_names{"", "push in", "pull out", "pan", "follow"};
-
-// "thumbs up" for thumbsUp.
-std::string spaced(std::string_view camel_case) {
-    std::string words;
-    for (const char c : camel_case) {
-        const auto letter = static_cast<unsigned char>(c);
-        words += std::isupper(letter) != 0 ? " " : "";
-        words += static_cast<char>(std::tolower(letter));
-    }
-    return words;
-}
 
 std::string decimals(double value) {
     char text[32];

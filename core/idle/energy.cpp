@@ -51,7 +51,8 @@ double push_gain(double energy) {
 }
 
 double beat_gain(double energy) {
-    return 0.5 * (1 + push_gain(energy)) + 0.25 * (1 - layer_gain(energy)) / layer_gain(energy);
+    const double quiet = (1 - layer_gain(energy)) / layer_gain(energy);
+    return 1 + 0.4 * (push_gain(energy) - 1) + 0.09 * quiet;
 }
 
 } // namespace mh

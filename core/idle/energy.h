@@ -20,8 +20,9 @@ extern const std::array<double, emotion_count> emotion_energy;
 // What it makes of the lean and the head's accents on top: 1 from 0 down, growing to 1.4 at 1.
 // Smooth.
 [[nodiscard]] double push_gain(double energy);
-// What it makes of the beats on top: half of that growth, or a body that shouts would flail; and a
-// quarter of what the quiet layer lost, or one that whispers would not be seen to speak.
+// What it makes of the beats on top: less of that growth, or a body that shouts would flail, and a
+// little of what the quiet layer lost, or one that whispers would not be seen to speak: in grief
+// the beats are 0.55 of a plain one's.
 [[nodiscard]] double beat_gain(double energy);
 
 } // namespace mh

@@ -20,7 +20,7 @@ Performance alone(const Character& character, Actor actor) {
     timeline->characters = {character};
     actor.id = character.id;
     actor.on_stage = {{0, length}};
-    actor.marks = {{0, Vec3::Zero(), 0}};
+    actor.marks.insert(actor.marks.begin(), {0, Vec3::Zero(), 0});
     timeline->actors = {std::move(actor)};
     return Performance(std::move(timeline));
 }

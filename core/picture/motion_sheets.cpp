@@ -2,6 +2,7 @@
 
 #include "core/acting/gesturing.h"
 #include "core/acting/solve.h"
+#include "core/base/words.h"
 #include "core/idle/breath.h"
 #include "core/picture/model.h"
 
@@ -171,7 +172,7 @@ ContactSheet gestures_sheet(const SheetSubject& subject) {
     std::vector<SheetSection> sections;
     for (std::size_t i = 0; i < gesture_kind_count; ++i) {
         const auto kind = static_cast<GestureKind>(i);
-        SheetSection section{std::string(name_of(kind)), {}};
+        SheetSection section{spaced(name_of(kind)), {}};
         for (const Phase& phase : phases_of(kind)) {
             Actor actor;
             actor.gestures = {slow(kind, phase.hands)};

@@ -1,4 +1,6 @@
 #include "core/picture/motion_sheets.h"
+
+#include "core/base/words.h"
 #include "core/show/gesture.h"
 
 #include <gtest/gtest.h>
@@ -22,7 +24,8 @@ bool says(const ContactSheet& sheet, std::string_view word) {
 TEST(GesturesSheet, HasARowForEveryGestureOfTheLibrary) {
     const ContactSheet sheet = gestures_sheet(otto());
     for (const std::string_view name : gesture_kind_names)
-        EXPECT_TRUE(says(sheet, name)) << name;
+        EXPECT_TRUE(says(sheet, spaced(name))) << name;
+    EXPECT_TRUE(says(sheet, "hands on hips"));
     for (const std::string_view phase : {"wind-up", "stroke", "hold", "release", "left", "both"})
         EXPECT_TRUE(says(sheet, phase)) << phase;
 }
