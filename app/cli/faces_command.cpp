@@ -130,8 +130,8 @@ Command add_faces(CLI::App& subcommand) {
         .add_option("inputs", options->inputs,
                     "Shows, screenplays and characters' files; else the cast that ships")
         ->type_name("");
-    subcommand.add_option("--out", options->out, "A .png or .svg contact sheet of the faces")
-        ->type_name("FILE");
+    add_sheet_file(subcommand, options->out);
+
     return [options] { return check(*options); };
 }
 

@@ -1,5 +1,6 @@
 #include "app/cli/cast_input.h"
 #include "app/cli/commands.h"
+#include "app/cli/output.h"
 #include "app/cli/sheet_files.h"
 #include "core/picture/motion_sheets.h"
 #include "core/picture/moves_sheet.h"
@@ -49,6 +50,8 @@ struct SheetOptions {
     std::string character;
     std::string kind = "model";
     std::filesystem::path out;
+    bool unlabelled = false;
+    std::uint32_t shuffle = 0;
 };
 
 Result<const SheetKind*> kind_named(const std::string& name) {
@@ -60,6 +63,26 @@ Result<const SheetKind*> kind_named(const std::string& name) {
     return fail(
         {"--kind", "", "there is no sheet \"" + name + "\"",
          nearest.empty() ? "see movinghold sheet --help" : "did you mean \"" + nearest + "\"?"});
+}
+
+// The names of an unlabelled sheet's cells, a line each.
+std::string key_text(const std::vector<std::string>& key) {
+    std::string text;
+    for (std::size_t i = 0; i < key.size(); ++i)
+        text += std::to_string(i + 1) + " " + key[i] + "\n";
+    return text;
+}
+
+Result<Outcome> draw_trial(const SheetSubject& subject, const SheetOptions& options) {
+    if (options.kind != "expressions")
+        return fail({"--unlabelled", "", "there is no trial of " + options.kind,
+                     "only of --kind expressions"});
+    const Trial trial = expressions_trial(subject, options.shuffle);
+    if (const Result<void> written = write_sheet(trial.sheet, options.out); !written)
+        return fail(written.error());
+    if (const Result<void> told = write_result(std::nullopt, key_text(trial.key)); !told)
+        return fail(told.error());
+    return Outcome::done;
 }
 
 Result<Outcome> draw_sheet(const SheetOptions& options) {
@@ -74,7 +97,10 @@ Result<Outcome> draw_sheet(const SheetOptions& options) {
     if (subjects->size() != 1 && !(*kind)->of_many)
         return fail({options.character, "", "this holds no single character",
                      "name a character's file, <show>/characters/<id>.json"});
+    if (options.unlabelled)
+        return draw_trial(subjects->front(), options);
     const Result<void> written = write_sheet((*kind)->draw(*subjects), options.out);
+
     if (!written)
         return fail(written.error());
     return Outcome::done;
@@ -93,9 +119,15 @@ Command add_sheet(CLI::App& subcommand) {
     for (const std::string& name : kind_names())
         kinds += (kinds.empty() ? "" : ", ") + name;
     subcommand.add_option("--kind", options->kind, "One of: " + kinds)->type_name("KIND");
-    subcommand.add_option("--out", options->out, "A .png or .svg file")
-        ->required()
-        ->type_name("FILE");
+    add_sheet_file(subcommand, options->out)->required();
+    subcommand.add_flag(
+        "--unlabelled", options->unlabelled,
+        "Expressions with numbers for names, in an order of chance, to try on fresh "
+        "eyes; prints what each is");
+    subcommand.add_option("--shuffle", options->shuffle, "Another order, by its number")
+        ->needs("--unlabelled")
+        ->type_name("N");
+
     return [options] { return draw_sheet(*options); };
 }
 

@@ -13,6 +13,11 @@ namespace mh::cli {
 
 namespace fs = std::filesystem;
 
+CLI::Option* add_sheet_file(CLI::App& subcommand, std::filesystem::path& out) {
+    return subcommand.add_option("--out", out, "A contact sheet, a .png or .svg file")
+        ->type_name("FILE");
+}
+
 Result<void> can_take_sheet(const fs::path& file) {
     if (file.extension() != ".png" && file.extension() != ".svg")
         return fail(

@@ -14,6 +14,11 @@ constexpr Colour pupil_black{24, 20, 26};
 constexpr double full_gaze_rad = 0.6;
 constexpr double gaze_reach = 0.56;
 constexpr double hat_edge = 0.735; // of the head's height
+constexpr double light_hair = 0.55;
+
+double lightness(Colour colour) {
+    return (0.30 * colour.r + 0.59 * colour.g + 0.11 * colour.b) / 255; // ITU-R BT.601
+}
 
 // One eye about its own middle: x from the nose outwards.
 struct EyeForm {
@@ -199,17 +204,27 @@ void draw_brow(const Body& body, const FaceMap& map, const FaceLayout& layout, c
         return rest - held + tall * 0.46 * (e.brow_height + skew) + tall * 0.34 * e.brow_slant * u +
                tall * 0.42 * e.brow_arch * (1 - u * u);
     };
+    const bool old = body.look().beard || body.look().hair == HairStyle::balding;
+    const double bushy = old ? 1.35 : 1.0;
     // Heaviest a third of the way out, to a point at the temple.
     const auto half_thick = [&](double x) {
         const double u = unlerp(from, to, x);
-        return 0.215 * tall * std::pow(std::max(0.0, 1 - u), 0.45) *
+        return bushy * 0.215 * tall * std::pow(std::max(0.0, 1 - u), 0.45) *
                    (0.72 + 0.28 * std::sin(pi * u)) * std::sqrt(std::min(1.0, 8 * u + 0.25)) +
                0.015 * tall;
     };
-    fill_outline(area_between(
-                     plane, from, to, [&](double x) { return middle(x) - half_thick(x); },
-                     [&](double x) { return middle(x) + half_thick(x); }, 18),
-                 Part::brow, mixed(body.look().hair_colour, canvas.style.ink, 0.45), canvas);
+    const auto brow = [&](double grown, Colour colour) {
+        fill_outline(area_between(
+                         plane, from - grown, to + grown,
+                         [&](double x) { return middle(x) - half_thick(x) - grown; },
+                         [&](double x) { return middle(x) + half_thick(x) + grown; }, 18),
+                     Part::brow, colour, canvas);
+    };
+    // Brows of light hair are inked, or they would be lost on the skin.
+    const double light = lightness(body.look().hair_colour);
+    if (light > light_hair)
+        brow(0.8 * canvas.line_px / canvas.metre_px, canvas.style.ink);
+    brow(0, mixed(body.look().hair_colour, canvas.style.ink, light > light_hair ? 0 : 0.45));
 }
 
 } // namespace mh

@@ -1,9 +1,11 @@
 #include "core/picture/model_sheets.h"
 
 #include "core/base/easing.h"
+#include "core/base/noise.h"
 #include "core/figure/hand.h"
 #include "core/picture/model.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -94,17 +96,42 @@ ContactSheet turntable_sheet(const SheetSubject& subject) {
     return contact_sheet({section}, {cell, 12});
 }
 
-ContactSheet expressions_sheet(const SheetSubject& subject) {
-    constexpr PictureSize cell{230, 240};
+namespace {
+
+constexpr SheetForm expressions_form{{230, 240}, 7};
+
+SheetSection expressions_of(const SheetSubject& subject) {
     const Model model = model_of(subject.character);
     SheetSection section{subject.character.name, {}};
     for (std::size_t i = 0; i < emotion_count; ++i) {
         const auto emotion = static_cast<Emotion>(i);
-        section.cells.push_back(
-            {head_only(feeling(model, emotion, MouthShape::X), subject.style, {"", 0.35, 0}, cell),
-             std::string(name_of(emotion))});
+        section.cells.push_back({head_only(feeling(model, emotion, MouthShape::X), subject.style,
+                                           {"", 0.35, 0}, expressions_form.cell),
+                                 std::string(name_of(emotion))});
     }
-    return contact_sheet({section}, {cell, 7});
+    return section;
+}
+
+} // namespace
+
+ContactSheet expressions_sheet(const SheetSubject& subject) {
+    return contact_sheet({expressions_of(subject)}, expressions_form);
+}
+
+Trial expressions_trial(const SheetSubject& subject, std::uint64_t shuffle) {
+    SheetSection section = expressions_of(subject);
+    const Seed order = Seed{shuffle}.with(subject.character.id);
+    std::stable_sort(section.cells.begin(), section.cells.end(),
+                     [&](const SheetCell& a, const SheetCell& b) {
+                         return order.with(a.label).unit() < order.with(b.label).unit();
+                     });
+    Trial trial;
+    for (SheetCell& cell : section.cells) {
+        trial.key.push_back(cell.label);
+        cell.label = std::to_string(trial.key.size());
+    }
+    trial.sheet = contact_sheet({section}, expressions_form);
+    return trial;
 }
 
 ContactSheet mouths_sheet(const SheetSubject& subject) {

@@ -17,6 +17,13 @@ struct SheetSubject {
 [[nodiscard]] ContactSheet turntable_sheet(const SheetSubject& subject);
 // The 19 feelings.
 [[nodiscard]] ContactSheet expressions_sheet(const SheetSubject& subject);
+// The same, numbered from 1 in an order that `shuffle` chooses, and what each is: for trying
+// whether a fresh eye reads them.
+struct Trial {
+    ContactSheet sheet;
+    std::vector<std::string> key;
+};
+[[nodiscard]] Trial expressions_trial(const SheetSubject& subject, std::uint64_t shuffle);
 // The nine lip-sync shapes, by what the face feels.
 [[nodiscard]] ContactSheet mouths_sheet(const SheetSubject& subject);
 // Hand poses, seen from the back of the hand, the palm and the thumb's side.

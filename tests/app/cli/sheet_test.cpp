@@ -2,6 +2,8 @@
 
 #include <QImage>
 
+#include <algorithm>
+
 namespace mh {
 namespace {
 
@@ -26,11 +28,31 @@ TEST_F(Sheet, LinesUpAShow) {
     EXPECT_NE(text_of(file).find(">Chief</text>"), std::string::npos);
 }
 
+TEST_F(Sheet, HidesTheNamesOfATrialAndPrintsThem) {
+    const std::string file = in_folder("trial.svg");
+    const auto trial = [&](const std::string& shuffle) {
+        const Ran ran = run({"sheet", otto(), "--kind", "expressions", "--unlabelled", "--shuffle",
+                             shuffle, "--out", file});
+        EXPECT_EQ(ran.exit_code, 0) << ran.err;
+        return ran.out;
+    };
+    const std::string key = trial("1");
+    const std::string svg = text_of(file);
+    EXPECT_EQ(svg.find("afraid"), std::string::npos);
+    EXPECT_NE(svg.find(">19</text>"), std::string::npos);
+    EXPECT_NE(key.find(" afraid\n"), std::string::npos);
+    EXPECT_EQ(std::count(key.begin(), key.end(), '\n'), 19);
+    EXPECT_EQ(trial("1"), key);
+    EXPECT_NE(trial("2"), key);
+}
+
 TEST_F(Sheet, RefusesWhatItCannotDraw) {
     const std::string file = in_folder("a.png");
     expect_refused(run({"sheet", otto(), "--kind", "expresions", "--out", file}),
                    {"--kind", "expressions"});
     expect_refused(run({"sheet", otto(), "--out", in_folder("a.gif")}), {"--out", ".png"});
+    expect_refused(run({"sheet", otto(), "--unlabelled", "--out", file}),
+                   {"--unlabelled", "expressions"});
     expect_refused(run({"sheet", demo(), "--kind", "model", "--out", file}), {"single character"});
     expect_refused(run({"sheet", in_folder("none.json"), "--out", file}), {"none.json"});
 }
