@@ -50,6 +50,8 @@ void LiveFrame::show() {
         request.layer = m_document.layer();
         make_frame(*m_document.performance(), request, m_memory, m_spare);
         m_spare = m_viewport.exchangeFrame(std::move(m_spare));
+        // The eye is on the picture: it need not wait for the panels.
+        m_viewport.repaint();
     }
     emit shown(m_document.frame());
 }

@@ -12,8 +12,6 @@
 namespace mh {
 namespace {
 
-const QString cursor_layer = QStringLiteral("cursor");
-
 void style_axis(QCPAxis& axis) {
     axis.setBasePen(Qt::NoPen);
     axis.setTickPen(Qt::NoPen);
@@ -35,11 +33,7 @@ Plots::Plots(QWidget* parent) : QWidget(parent), m_plot(new QCustomPlot(this)) {
     m_plot->plotLayout()->setMargins({});
     m_rows = {addRow(tr("Stillness"), 1.15, false), addRow(tr("Energy"), 1.15, false),
               addRow(tr("Gestures"), 0.9, true)};
-    m_plot->addLayer(cursor_layer);
-    m_plot->layer(cursor_layer)->setMode(QCPLayer::lmBuffered);
-    m_cursor = new PlotCursor(*m_plot, cursor_layer);
-    for (const Row& row : m_rows)
-        m_cursor->rows.push_back({row.rect, {}});
+    m_cursor = new PlotCursor(*m_plot, {m_rows[0].rect, m_rows[1].rect, m_rows[2].rect});
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -87,7 +81,6 @@ void Plots::setFrame(Frame frame) {
         return;
     m_frame = frame;
     showCursor();
-    m_plot->layer(cursor_layer)->replot();
 }
 
 void Plots::setVisibleRange(const TimeRange& range) {
@@ -110,7 +103,7 @@ TimeRange Plots::whole() const {
 }
 
 QString Plots::valueAtCursor(int plot) const {
-    return m_cursor->rows[static_cast<std::size_t>(plot)].value;
+    return m_cursor->values()[static_cast<std::size_t>(plot)];
 }
 
 } // namespace mh

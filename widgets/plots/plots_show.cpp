@@ -69,13 +69,12 @@ void Plots::showData() {
 }
 
 void Plots::showCursor() {
-    const bool ready = m_timeline && m_audit;
-    m_cursor->t = m_timeline ? seconds_of(m_frame, m_timeline->fps) : 0;
-    m_cursor->rows[stillness].value =
-        ready ? stillness_at(*m_timeline, *m_audit, m_frame) : QString();
-    m_cursor->rows[energy].value = ready ? energy_at(*m_timeline, *m_audit, m_frame) : QString();
-    m_cursor->rows[visibility].value =
-        ready ? visibility_at(*m_timeline, *m_audit, m_frame) : QString();
+    PlotCursor::Values values;
+    if (m_timeline && m_audit)
+        values = {stillness_at(*m_timeline, *m_audit, m_frame),
+                  energy_at(*m_timeline, *m_audit, m_frame),
+                  visibility_at(*m_timeline, *m_audit, m_frame)};
+    m_cursor->show(m_timeline ? seconds_of(m_frame, m_timeline->fps) : 0, values);
 }
 
 } // namespace mh

@@ -116,6 +116,9 @@ void Transport::setLength(Frame frames, double fps) {
     m_frame->setRange(0, static_cast<int>(std::max<Frame>(frames - 1, 0)));
     m_frame->setEnabled(frames > 0);
     m_of->setText(tr("/ %1").arg(std::max<Frame>(frames - 1, 0)));
+    // A label that may change its size lays the window out anew with every text.
+    m_timecode->setText(timecode(frames, fps));
+    m_timecode->setFixedSize(m_timecode->sizeHint());
     setFrame(m_frame->value());
     showRate();
 }
