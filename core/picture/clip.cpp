@@ -5,7 +5,6 @@ namespace mh {
 namespace {
 
 constexpr double nearest_metres = 0.1;
-constexpr double margin_pictures = 1.0; // kept round the picture, in its own sizes
 
 // The part of a closed polygon where `inside(p)` is at least 0 (Sutherland–Hodgman).
 template <typename Point, typename Inside>
@@ -27,7 +26,8 @@ std::vector<Point> kept(const std::vector<Point>& polygon, const Inside& inside)
 
 } // namespace
 
-std::vector<Vec2> clipped_outline(const std::vector<Vec3>& world, const Projection& projection) {
+std::vector<Vec2> clipped_outline(const std::vector<Vec3>& world, const Projection& projection,
+                                  double margin_px) {
     std::vector<Vec3> seen;
     seen.reserve(world.size());
     for (const Vec3& point : world)
@@ -41,12 +41,10 @@ std::vector<Vec2> clipped_outline(const std::vector<Vec3>& world, const Projecti
         const double scale = projection.pixels_per_metre(p.z());
         picture.emplace_back(0.5 * width + scale * p.x(), 0.5 * height - scale * p.y());
     }
-    const double across = margin_pictures * width;
-    const double down = margin_pictures * height;
-    picture = kept(picture, [&](const Vec2& p) { return p.x() + across; });
-    picture = kept(picture, [&](const Vec2& p) { return width + across - p.x(); });
-    picture = kept(picture, [&](const Vec2& p) { return p.y() + down; });
-    picture = kept(picture, [&](const Vec2& p) { return height + down - p.y(); });
+    picture = kept(picture, [&](const Vec2& p) { return p.x() + margin_px; });
+    picture = kept(picture, [&](const Vec2& p) { return width + margin_px - p.x(); });
+    picture = kept(picture, [&](const Vec2& p) { return p.y() + margin_px; });
+    picture = kept(picture, [&](const Vec2& p) { return height + margin_px - p.y(); });
     if (picture.size() < 3)
         picture.clear();
     return picture;

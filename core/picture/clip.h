@@ -8,10 +8,11 @@
 
 namespace mh {
 
-// The part of a closed outline in the world that is in front of the camera, on the picture; points
-// far outside it are brought nearer, so that no coordinate is huge. Empty where nothing is left.
+// The part of a closed outline in the world that is in front of the camera and on the picture, in
+// pixels, with `margin_px` kept round the picture for the outline's own ink. Empty where nothing is
+// left. Painting takes time by the square of an outline's width, seen or not.
 [[nodiscard]] std::vector<Vec2> clipped_outline(const std::vector<Vec3>& world,
-                                                const Projection& projection);
+                                                const Projection& projection, double margin_px);
 
 // Points on the closed curve through `points` (Catmull–Rom), `steps` from each to the next.
 [[nodiscard]] std::vector<Vec2> smooth_outline(const std::vector<Vec2>& points, int steps);

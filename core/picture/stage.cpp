@@ -10,7 +10,7 @@ namespace mh {
 namespace {
 
 constexpr double passed_metres = 0.45; // nearer than this to the camera a layer is gone
-constexpr int curve_steps = 4;
+constexpr int curve_steps = 8;
 constexpr double safe_metres = 0.2; // further than this in front of it nothing need be clipped
 constexpr double floor_half_width = 60;
 constexpr double floor_near_z = 30;
@@ -54,6 +54,10 @@ struct Span2 {
             most = most.cwiseMax(p);
         }
     }
+    [[nodiscard]] bool within(PictureSize picture, double margin_px) const {
+        return least.minCoeff() >= -margin_px && most.x() <= picture.width + margin_px &&
+               most.y() <= picture.height + margin_px;
+    }
     [[nodiscard]] bool overlaps(PictureSize picture) const {
         return most.x() > 0 && most.y() > 0 && least.x() < picture.width &&
                least.y() < picture.height;
@@ -81,9 +85,9 @@ Where where_is(const SetShape& shape, const Plane& plane, const Projection& proj
     const Span2 seen(corners);
     if (!seen.overlaps(projection.picture()))
         return Where::outside;
-    const double far_px = 2 * projection.picture().width;
-    const bool huge = seen.least.minCoeff() < -far_px || seen.most.maxCoeff() > far_px;
-    return huge ? Where::clipped : Where::whole;
+    // A curve is cut only where it must be: it becomes a polygon by it.
+    const double kept_px = shape.smooth ? projection.picture().width : 0;
+    return seen.within(projection.picture(), kept_px) ? Where::whole : Where::clipped;
 }
 
 // A closed curve through points (Catmull–Rom), as cubics.
@@ -107,14 +111,15 @@ std::vector<Vec2> projected(const std::vector<Vec2>& points, const Plane& plane,
     return out;
 }
 
-std::vector<Vec2> clipped(const SetShape& shape, const Plane& plane, const Projection& projection) {
+std::vector<Vec2> clipped(const SetShape& shape, const Plane& plane, const Projection& projection,
+                          double margin_px) {
     const std::vector<Vec2>& flat =
         shape.smooth ? smooth_outline(shape.points, curve_steps) : shape.points;
     std::vector<Vec3> world;
     world.reserve(flat.size());
     for (const Vec2& p : flat)
         world.push_back(plane.at(p));
-    return clipped_outline(world, projection);
+    return clipped_outline(world, projection, margin_px);
 }
 
 void draw_shape(const SetShape& shape, const Plane& plane, double metre_px, const Style& style,
@@ -123,17 +128,19 @@ void draw_shape(const SetShape& shape, const Plane& plane, double metre_px, cons
     if (where == Where::outside)
         return;
     const bool curved = shape.smooth && where == Where::whole;
-    const std::vector<Vec2> outline =
-        curved ? projected(shape.points, plane, projection) : clipped(shape, plane, projection);
+    const double ink_px = shape.ink > 0 ? std::max(0.8, shape.ink * metre_px) : 0;
+    const std::vector<Vec2> outline = where == Where::whole
+                                          ? projected(shape.points, plane, projection)
+                                          : clipped(shape, plane, projection, ink_px + 2);
     if (outline.empty() || !Span2(outline).overlaps(projection.picture()))
         return;
     out.begin(set_tag);
     out.current().fill = shape.fill;
     out.current().gradient = gradient_of(shape, plane, projection);
-    if (shape.ink > 0) {
+    if (ink_px > 0) {
         out.current().stroke = mixed(shape.fill, style.ink, 0.6);
         out.current().stroke.a = 255;
-        out.current().stroke_width = static_cast<float>(std::max(0.8, shape.ink * metre_px));
+        out.current().stroke_width = static_cast<float>(ink_px);
     }
     curved ? emit_smooth(outline, out) : emit(outline, out);
 }
