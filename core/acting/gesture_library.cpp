@@ -189,7 +189,7 @@ const std::array<GestureMotion, gesture_kind_count> library{{
      .hand =
          {Anchor::shoulder, {0.20, -0.10, 0.46}, {0.8, -1, -0.2}, {0.25, 1, 0.1}, {-0.15, 0, 1}},
      .shape = open,
-     .trunk = {.pitch = -13, .yaw = 4, .head_pitch = 4, .head_yaw = -3, .shoulders = 9, .dip = 3},
+     .trunk = {.pitch = -17, .yaw = 4, .head_pitch = 7, .head_yaw = -3, .shoulders = 9, .dip = 3},
      .wind_up = 0,
      .overshoot = 0.10},
 }};

@@ -44,10 +44,13 @@ Spread spread_of(const std::vector<double>& signal, double rate, double hz) {
 TEST(Property, NoJitter) {
     constexpr double rate = 24;
     constexpr double limit_hz = 3;
-    // "About 3 Hz": an eased move of a third of a second has a fiftieth of its power beyond.
-    constexpr double share = 0.02;
-    // Root mean square: a third of a pixel where a metre fills 720, which nobody can see tremble.
-    constexpr double unseen_m = 0.0005;
+    // "About 3 Hz". By their shapes alone a beat (up in 0.32 s, down in 0.56) has 0.2% of its power
+    // beyond, and the sharpest move of the layer, the lean of a line of an instant (in over 0.25 s,
+    // out over 0.6), 0.5%. Moves that crowd may cancel each other below 3 Hz and not above it.
+    constexpr double sharpest = 0.005;
+    constexpr double share = 2.5 * sharpest;
+    // Root mean square: a fifth of a pixel where a metre fills 720, which nobody can see tremble.
+    constexpr double unseen_m = 0.0003;
     for (unsigned seed = 1; seed <= timelines; ++seed) {
         const Performance performance(random_timeline(
             seed, {.actors = 1, .gestures = false, .walks = false, .keyed = false}));

@@ -1,10 +1,9 @@
 #include "core/acting/performance.h"
+#include "tests/core/acting/one_actor.h"
 #include "tests/core/acting/random_timeline.h"
 #include "tests/core/acting/same_frame.h"
 
 #include <gtest/gtest.h>
-
-#include <functional>
 
 namespace mh {
 namespace {
@@ -12,18 +11,9 @@ namespace {
 constexpr IdleDials full{1, full_fidget, 0.1};
 constexpr IdleDials none{0, 0, 0};
 
-std::shared_ptr<Timeline> one_actor(const std::function<void(Actor&)>& change) {
-    auto timeline = std::make_shared<Timeline>();
-    timeline->frames = 24 * 30;
-    timeline->characters.resize(1);
-    timeline->characters[0].id = "otto";
-    Actor actor;
-    actor.id = "otto";
-    actor.on_stage = {{0, 30}};
-    actor.marks = {{0, Vec3::Zero(), 0}};
-    change(actor);
-    timeline->actors = {actor};
-    return timeline;
+// Of 30 seconds.
+std::shared_ptr<Timeline> thirty_seconds(const std::function<void(Actor&)>& change) {
+    return mh::one_actor(change, {}, 30);
 }
 
 TEST(Performance, GivesTheNearestMomentInsideForTimesOutside) {
@@ -34,7 +24,7 @@ TEST(Performance, GivesTheNearestMomentInsideForTimesOutside) {
 }
 
 TEST(Performance, IsOffStageOutsideItsRanges) {
-    const Performance performance(one_actor([](Actor& actor) {
+    const Performance performance(thirty_seconds([](Actor& actor) {
         actor.on_stage = {{2, 4}, {6, 8}};
     }));
     for (const auto& [t, on] : {std::pair{1.0, false},
@@ -49,7 +39,7 @@ TEST(Performance, IsOffStageOutsideItsRanges) {
 
 TEST(Performance, WalksToWhereItIsSentAndFacesAsToldThere) {
     constexpr double near_m = 1e-9;
-    const Performance performance(one_actor([](Actor& actor) {
+    const Performance performance(thirty_seconds([](Actor& actor) {
         actor.walks = {{{2, 6}, Vec3::Zero(), {3, 0, 1}, 0.5, false}};
     }));
     EXPECT_NEAR(performance.at(0, 1.9, none).pose.floor_point.norm(), 0, near_m);
@@ -61,14 +51,14 @@ TEST(Performance, WalksToWhereItIsSentAndFacesAsToldThere) {
 }
 
 TEST(Performance, WalksBackwardsFacingWhereItCameFrom) {
-    const Performance performance(one_actor([](Actor& actor) {
+    const Performance performance(thirty_seconds([](Actor& actor) {
         actor.walks = {{{2, 5}, Vec3::Zero(), {0, 0, -2}, 0, true}};
     }));
     EXPECT_NEAR(performance.at(0, 3.5, none).pose.yaw_rad, 0, 1e-9);
 }
 
 TEST(Performance, SitsOnTheSeatAndStandsUpBeforeIt) {
-    const Performance performance(one_actor([](Actor& actor) {
+    const Performance performance(thirty_seconds([](Actor& actor) {
         actor.seats = {{{4, 12}, {0, 0.42, -0.3}, 0}};
     }));
     const Pose standing = performance.at(0, 3.9, none).pose;
@@ -83,7 +73,7 @@ TEST(Performance, SitsOnTheSeatAndStandsUpBeforeIt) {
 }
 
 TEST(Performance, BeginsASceneInItsSeat) {
-    const Performance performance(one_actor([](Actor& actor) {
+    const Performance performance(thirty_seconds([](Actor& actor) {
         actor.seats = {{{0, 30}, {1, 0.42, 0}, 0.3}};
     }));
     for (const Seconds t : {0.0, 0.5, 15.0, 29.9}) {
@@ -93,7 +83,7 @@ TEST(Performance, BeginsASceneInItsSeat) {
 }
 
 TEST(Performance, JumpsToItsMarkAtTheHeadOfAScene) {
-    const Performance performance(one_actor([](Actor& actor) {
+    const Performance performance(thirty_seconds([](Actor& actor) {
         actor.on_stage = {{0, 10}, {10, 20}};
         actor.marks = {{0, {-1, 0, 0}, 0}, {10, {2, 0, 0}, 1}};
     }));
@@ -103,7 +93,7 @@ TEST(Performance, JumpsToItsMarkAtTheHeadOfAScene) {
 }
 
 TEST(Performance, TurnsTowardsAMarkInsideAScene) {
-    const Performance performance(one_actor([](Actor& actor) {
+    const Performance performance(thirty_seconds([](Actor& actor) {
         actor.marks.push_back({5, Vec3::Zero(), 1.2});
     }));
     EXPECT_EQ(performance.at(0, 5, none).pose.yaw_rad, 0);
@@ -114,7 +104,7 @@ TEST(Performance, TurnsTowardsAMarkInsideAScene) {
 }
 
 TEST(Performance, TurnsABoneKeyedByHand) {
-    const Performance performance(one_actor([](Actor& actor) {
+    const Performance performance(thirty_seconds([](Actor& actor) {
         actor.poses = {{{5, 15}, 0.5, 0.5, 1, {{"leftForearm", {-40, 0, 0}}}}};
     }));
     const auto bend = [&](Seconds t) {
@@ -132,7 +122,8 @@ TEST(Performance, MovesHandsByEveryGestureThatUsesThem) {
     for (std::size_t kind = 0; kind < gesture_kind_count; ++kind) {
         Gesture gesture{
             static_cast<GestureKind>(kind), Hands::right, 3, 3.5, 4.5, 5, 0.7, {}, "", 0};
-        const Performance performance(one_actor([&](Actor& actor) { actor.gestures = {gesture}; }));
+        const Performance performance(
+            thirty_seconds([&](Actor& actor) { actor.gestures = {gesture}; }));
         const Pose before = performance.at(0, 2.5, none).pose;
         const Pose held = performance.at(0, 3.9, none).pose;
         const Pose after = performance.at(0, 5.6, none).pose;

@@ -1,32 +1,15 @@
 #include "core/acting/sample.h"
 #include "core/idle/breath.h"
 #include "core/idle/energy.h"
+#include "tests/core/acting/one_actor.h"
 
 #include <gtest/gtest.h>
-
-#include <functional>
 
 namespace mh {
 namespace {
 
 constexpr IdleDials full{1, full_fidget, 0};
 constexpr double exact = 1e-12;
-
-std::shared_ptr<Timeline> one_actor(const std::function<void(Actor&)>& change = {}) {
-    auto timeline = std::make_shared<Timeline>();
-    timeline->episode = "e";
-    timeline->frames = 24 * 60;
-    timeline->characters.resize(1);
-    timeline->characters[0].id = "otto";
-    Actor actor;
-    actor.id = "otto";
-    actor.on_stage = {{0, 60}};
-    actor.marks = {{0, Vec3::Zero(), 0}};
-    if (change)
-        change(actor);
-    timeline->actors = {actor};
-    return timeline;
-}
 
 ActorState state_at(const std::shared_ptr<Timeline>& timeline, Seconds t,
                     const IdleDials& dials = full, Layer layer = Layer::on) {

@@ -38,8 +38,8 @@ bool is_eye(std::size_t bone) {
 TEST(Property, Smooth) {
     constexpr Seconds h = 1e-7;
     // Metres a second, between the speeds over h before and after. The hardest landing of a sprint
-    // changes a speed by a fifth of this in a tenth of a microsecond; a pop of 50 picometres exceeds
-    // it.
+    // changes a speed by a fifth of this in a tenth of a microsecond; a pop of 50 picometres
+    // exceeds it.
     constexpr double jump = 0.001;
     for (unsigned seed = 1; seed <= timelines; ++seed) {
         const auto timeline = random_timeline(seed);

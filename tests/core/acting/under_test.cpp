@@ -88,6 +88,24 @@ TEST(Property, UnderNotOverAWalkGoesWhereItGoesAndStepsWhereItSteps) {
     }
 }
 
+// In the middle of a walk the hips go the walk's own way: no shift of the weight sways them aside.
+TEST(Property, UnderNotOverAWalkIsNotSwayedAside) {
+    constexpr double aside_m = 0.001;
+    for (unsigned seed = 1; seed <= timelines; ++seed) {
+        const auto timeline = random_timeline(seed, {.keyed = false});
+        const Performance performance(timeline);
+        for (const Walk& walk : timeline->actors[0].walks) {
+            const Seconds t = (walk.range.start + walk.range.end) / 2;
+            if (t > 20 || (walk.to - walk.from).norm() < 0.2)
+                continue;
+            const Pose with = performance.at(0, t, full).pose;
+            const Pose without = performance.at(0, t, full, Layer::off).pose;
+            const Vec3 apart = with.at(Bone::hips) - without.at(Bone::hips);
+            ASSERT_LT(std::hypot(apart.x(), apart.z()), aside_m) << "seed " << seed << " at " << t;
+        }
+    }
+}
+
 // The stroke of a gesture stands. Seen from the chest, its hand goes no further than a beat's small
 // bend of the elbow takes it (2 cm at the hand), or the lean of the chest away from the head or the
 // hips that it touches (7 degrees over half a metre).
