@@ -1,9 +1,9 @@
 #include "core/figure/face.h"
 
-#include "core/figure/features.h"
 #include "core/figure/hair.h"
 #include "core/figure/mouth.h"
 #include "core/figure/profile.h"
+#include "core/figure/whiskers.h"
 
 namespace mh {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-// What stands out from a head: nose, ears, moustache, beard, spectacles.
+// What stands out from a head: nose, ears, cheeks, spectacles.
 
 #include "core/figure/eye.h"
 #include "core/figure/mouth_form.h"
@@ -21,12 +21,6 @@ void draw_nose(const Body& body, const Head& head, const FaceLayout& layout, con
 void draw_ear(const Body& body, const Head& head, Side side, const Canvas& canvas);
 void draw_cheeks(const Body& body, const FaceMap& map, const FaceLayout& layout,
                  const Expression& expression, const Canvas& canvas);
-// It rides the mouth: its ends lift with a smile and hang with a frown, and never rise above rest
-// for a mouth that turns down.
-// Draws the lobes that stand before the head's middle, or those behind it.
-void draw_moustache(const Body& body, const Head& head, const FaceParts& parts,
-                    const Canvas& canvas, bool before_head);
-void draw_beard(const Body& body, const Head& head, const Canvas& canvas);
 void draw_spectacles(const Body& body, const FaceMap& map, const FaceLayout& layout,
                      const Canvas& canvas);
 

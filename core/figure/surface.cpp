@@ -34,8 +34,22 @@ double crossing(double at_a, double f_a, double at_b, double f_b) {
     return lerp(at_a, at_b, f_a / (f_a - f_b));
 }
 
-// Where only one of them has a step or tufts, those are the other's too.
-Rim mixed_rim(const Rim& a, const Rim& b, double u) {
+// One for each ball that a patch spans, and no fewer than make its sides round.
+int rows_of(const Patch& patch) {
+    const double balls = std::max(std::abs(patch.high.at(0) - patch.low.at(0)),
+                                  std::abs(patch.high.at(pi) - patch.low.at(pi)));
+    return std::clamp(2 + static_cast<int>(std::ceil(balls)), 3, most_patch_rows);
+}
+
+// 1 at a tuft's point and 0 midway to the next, with a sharp point and a round gap.
+double tuft_at(double turns) {
+    const double u = 2 * (turns - std::floor(turns)) - 1;
+    return u * u * std::abs(u);
+}
+
+} // namespace
+
+Rim between(const Rim& a, const Rim& b, double u) {
     const double step_from = a.step == 0 ? 1 : b.step == 0 ? 0 : u;
     return {lerp(a.mean, b.mean, u),
             lerp(a.front, b.front, u),
@@ -46,25 +60,6 @@ Rim mixed_rim(const Rim& a, const Rim& b, double u) {
             a.tufts != 0 ? a.tufts : b.tufts,
             lerp(a.tuft, b.tuft, u)};
 }
-
-// One for each ball that a patch spans, and no fewer than make its sides round.
-int rows_of(const Patch& patch) {
-    const double balls = std::max(std::abs(patch.high.at(0) - patch.low.at(0)),
-                                  std::abs(patch.high.at(pi) - patch.low.at(pi)));
-    return std::clamp(2 + static_cast<int>(std::ceil(balls)), 3, most_patch_rows);
-}
-
-} // namespace
-
-namespace {
-
-// 1 at a tuft's point and 0 midway to the next, with a sharp point and a round gap.
-double tuft_at(double turns) {
-    const double u = 2 * (turns - std::floor(turns)) - 1;
-    return u * u * std::abs(u);
-}
-
-} // namespace
 
 double Rim::at(double angle_rad) const {
     return at(angle_rad, std::cos(angle_rad));
@@ -181,7 +176,7 @@ void Surface::trace(const Patch& patch, std::vector<Vec2>& outline) const {
     int last = -1;
     for (int row = 0; row < rows; ++row) {
         const auto i = static_cast<std::size_t>(row);
-        rims[i] = mixed_rim(patch.low, patch.high, row / (rows - 1.0));
+        rims[i] = between(patch.low, patch.high, row / (rows - 1.0));
         seen[i] = horizon(rims[i], patch.from_rad, patch.to_rad);
         if (!seen[i].empty()) {
             first = first < 0 ? row : first;
@@ -213,88 +208,6 @@ void Surface::trace(const Patch& patch, std::vector<Vec2>& outline) const {
     for (int row = last - 1; row > first; --row)
         if (!seen[static_cast<std::size_t>(row)].empty())
             put(row, seen[static_cast<std::size_t>(row)].least_rad);
-}
-
-void fill_outline(const std::vector<Vec2>& outline, Part part, Colour colour,
-                  const Canvas& canvas) {
-    if (outline.size() < 3)
-        return;
-    canvas.drawing.begin(canvas.tag(part));
-    canvas.drawing.current().fill = colour;
-    canvas.drawing.move_to(outline.front());
-    for (std::size_t i = 1; i < outline.size(); ++i)
-        canvas.drawing.line_to(outline[i]);
-    canvas.drawing.close();
-}
-
-void fill_patch(const Seen& loft, const Patch& patch, Part part, Colour colour,
-                const Canvas& canvas) {
-    std::vector<Vec2> outline;
-    Surface(loft).trace(patch, outline);
-    fill_outline(outline, part, colour, canvas);
-}
-
-void fill_patch_lit(const Seen& loft, const Patch& patch, Part part, Colour colour,
-                    const Canvas& canvas, double depth) {
-    if (loft.empty())
-        return;
-    fill_patch(loft, patch, part, canvas.shaded(colour), canvas);
-    const Facing seen =
-        Surface(loft).horizon(mixed_rim(patch.low, patch.high, 0.5), patch.from_rad, patch.to_rad);
-    if (seen.empty())
-        return;
-    Patch lit = patch;
-    constexpr double beyond_horizon = 0.6; // where another of the patch's rows may still be seen
-    lit.from_rad = seen.least_rad - beyond_horizon;
-    if (patch.to_rad - patch.from_rad < 2 * pi - 1e-9)
-        lit.from_rad = std::max(patch.from_rad, lit.from_rad);
-    lit.to_rad =
-        lerp(seen.least_rad, seen.most_rad, 1 - std::min(1.0, depth * canvas.style.shadow_reach));
-    fill_patch(loft, lit, part, colour, canvas);
-}
-
-void ink_patch(const Seen& loft, const Patch& patch, Part part, double width_px,
-               const Canvas& canvas) {
-    if (loft.empty())
-        return;
-    // A sliver at the horizon would be but a row of blots.
-    constexpr double sliver_rad = 0.25;
-    const Facing seen =
-        Surface(loft).horizon(mixed_rim(patch.low, patch.high, 0.5), patch.from_rad, patch.to_rad);
-    if (seen.most_rad - seen.least_rad < sliver_rad)
-        return;
-    std::vector<Vec2> outline;
-    Surface(loft).trace(patch, outline);
-    if (outline.size() < 3)
-        return;
-    fill_outline(outline, part, canvas.style.ink, canvas);
-    canvas.drawing.current().stroke = canvas.style.ink;
-    canvas.drawing.current().stroke_width = static_cast<float>(width_px);
-}
-
-void ink_line(const std::vector<Vec2>& points, Part part, Colour colour, double width_px,
-              const Canvas& canvas) {
-    const std::size_t n = points.size();
-    if (n < 2)
-        return;
-    double length_px = 0;
-    for (std::size_t i = 1; i < n; ++i)
-        length_px += (points[i] - points[i - 1]).norm();
-    if (length_px < 2 * width_px) // a blot, where most of a line is past the horizon
-        return;
-    std::vector<Vec2> outline(2 * n);
-    for (std::size_t i = 0; i < n; ++i) {
-        const Vec2 along = points[std::min(i + 1, n - 1)] - points[i > 0 ? i - 1 : 0];
-        const double length = along.norm();
-        const Vec2 across =
-            length > 1e-9 ? Vec2(-along.y() / length, along.x() / length) : Vec2(0, 0);
-        const double u = static_cast<double>(i) / static_cast<double>(n - 1);
-        const double half =
-            0.5 * width_px * std::sqrt(std::max(0.0, 4 * u * (1 - u)) * 0.92 + 0.08);
-        outline[i] = points[i] + half * across;
-        outline[2 * n - 1 - i] = points[i] - half * across;
-    }
-    fill_outline(outline, part, colour, canvas);
 }
 
 } // namespace mh

@@ -41,6 +41,9 @@ struct Rim {
     [[nodiscard]] bool level() const { return front == 0 && sides == 0 && step == 0 && tuft == 0; }
 };
 
+// Where only one of them has a step or tufts, those are the other's too.
+[[nodiscard]] Rim between(const Rim& a, const Rim& b, double u);
+
 // A part of a loft between two rims (`low` nearer its first ball), from an angle to another.
 struct Patch {
     Rim low;
