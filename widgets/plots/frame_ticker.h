@@ -2,6 +2,7 @@
 
 // Ticks at the same frames, with the same names, as the timeline strip's ruler.
 
+#include "widgets/look/look.h"
 #include "widgets/time_axis/time_axis.h"
 
 #include <qcustomplot.h>
@@ -10,13 +11,15 @@ namespace mh {
 
 class FrameTicker : public QCPAxisTicker {
   public:
-    explicit FrameTicker(const QCPAxisRect& rect) : m_rect(rect) {}
+    explicit FrameTicker(const QCustomPlot& plot) : m_plot(plot) {}
 
     double fps = 24;
 
   protected:
     double getTickStep(const QCPRange& range) override {
-        const TimeAxis axis{{range.lower, range.upper}, 0, std::max(1.0, double(m_rect.width()))};
+        // A plot asks for its ticks before it has laid its rectangles out.
+        const double width_px = m_plot.viewport().width() - look::names_px - look::right_px;
+        const TimeAxis axis{{range.lower, range.upper}, 0, std::max(1.0, width_px)};
         m_step = tick_frames(axis, fps, 64);
         return seconds_of(m_step, fps);
     }
@@ -26,7 +29,7 @@ class FrameTicker : public QCPAxisTicker {
     }
 
   private:
-    const QCPAxisRect& m_rect;
+    const QCustomPlot& m_plot;
     Frame m_step = 1;
 };
 

@@ -3,6 +3,11 @@
 #include "widgets/look/look.h"
 
 namespace mh {
+namespace {
+
+constexpr int values_px = 240; // left free at the right for the values at the cursor
+
+} // namespace
 
 PlotHeading::PlotHeading(QCPAxisRect& rect, QString title)
     : QCPLayerable(rect.parentPlot(), "main", &rect), m_rect(rect), m_title(std::move(title)) {}
@@ -20,9 +25,11 @@ void PlotHeading::draw(QCPPainter* painter) {
     const QFontMetrics metrics = painter->fontMetrics();
     int x = look::names_px + 2;
     for (const LegendEntry& entry : legend) {
+        const int width = metrics.horizontalAdvance(entry.name);
+        if (x + 18 + width > m_rect.right() - values_px)
+            return;
         drawMark(*painter, entry, QRectF(x, top + 4, 14, height_px - 8));
         painter->setPen(look::text_dim);
-        const int width = metrics.horizontalAdvance(entry.name);
         painter->drawText(QRect(x + 18, top, width + 2, height_px), Qt::AlignVCenter, entry.name);
         x += 18 + width + 14;
     }

@@ -55,7 +55,7 @@ Plots::Row Plots::addRow(const QString& title, double stretch, bool last) {
     for (QCPAxis* axis : rect->axes())
         style_axis(*axis);
     QCPAxis* along = rect->axis(QCPAxis::atBottom);
-    const auto ticker = QSharedPointer<FrameTicker>::create(*rect);
+    const auto ticker = QSharedPointer<FrameTicker>::create(*m_plot);
     along->setTicker(ticker);
     along->setTickLabels(last);
     return {rect, new PlotHeading(*rect, title), new PlotSpans(*rect), ticker};

@@ -67,6 +67,23 @@ TEST_F(PlotPanel, ShowsTheRangeItIsGiven) {
     EXPECT_EQ(frames, std::vector<Frame>{60});
 }
 
+// Of each row of pixels under the last plot, the letters' longest run without a gap of 6 pixels.
+TEST_F(PlotPanel, KeepsTheRulersNumbersApartAfterItIsNarrowed) {
+    plots.resize(300, 300);
+    const QImage seen = plots.grab().toImage();
+    const QRgb ground = seen.pixel(seen.width() - 2, seen.height() - 2);
+    int run = 0;
+    int empty = 0;
+    for (int x = 0; x < seen.width(); ++x) {
+        bool ink = false;
+        for (int y = seen.height() - 14; y < seen.height(); ++y)
+            ink = ink || seen.pixel(x, y) != ground;
+        empty = ink ? 0 : empty + 1;
+        run = empty > 5 ? 0 : run + 1;
+        EXPECT_LT(run, 60) << "at " << x;
+    }
+}
+
 TEST_F(PlotPanel, HoldsEpisodesOfOneFrameAndOfNone) {
     for (const Frame count : {0, 1}) {
         plots.setTimeline(std::make_shared<const Timeline>(bare_timeline(count)));
