@@ -6,6 +6,7 @@
 #include "widgets/plots/plot_cursor.h"
 #include "widgets/plots/stillness.h"
 #include "widgets/plots/visibility.h"
+#include "widgets/time_axis/time_mouse.h"
 
 #include <QBoxLayout>
 
@@ -38,7 +39,11 @@ Plots::Plots(QWidget* parent) : QWidget(parent), m_plot(new QCustomPlot(this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_plot);
-    connectMouse();
+    m_mouse = new TimeMouse(*m_plot, [this] { return axis(); });
+    connect(m_mouse, &TimeMouse::scrubStarted, this, &Plots::scrubStarted);
+    connect(m_mouse, &TimeMouse::scrubbed, this, &Plots::scrubbed);
+    connect(m_mouse, &TimeMouse::scrubEnded, this, &Plots::scrubEnded);
+    connect(m_mouse, &TimeMouse::visibleWanted, this, &Plots::changeVisible);
     showData();
 }
 
@@ -66,6 +71,7 @@ void Plots::setTimeline(std::shared_ptr<const Timeline> timeline) {
     m_audit.reset();
     m_frame = 0;
     m_visible = kept_within(whole(), whole());
+    m_mouse->setLength(m_timeline ? m_timeline->frames : 0, m_timeline ? m_timeline->fps : 24);
     showData();
 }
 
@@ -90,6 +96,13 @@ void Plots::setVisibleRange(const TimeRange& range) {
     for (const Row& row : m_rows)
         row.rect->axis(QCPAxis::atBottom)->setRange(range.start, range.end);
     m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void Plots::changeVisible(const TimeRange& range) {
+    if (m_visible == range)
+        return;
+    setVisibleRange(range);
+    emit visibleRangeChanged(m_visible);
 }
 
 TimeAxis Plots::axis() const {

@@ -13,8 +13,6 @@
 
 class QCPAxisRect;
 class QCustomPlot;
-class QMouseEvent;
-class QWheelEvent;
 
 namespace mh {
 
@@ -22,6 +20,7 @@ class FrameTicker;
 class PlotCursor;
 class PlotHeading;
 class PlotSpans;
+class TimeMouse;
 
 class Plots : public QWidget {
     Q_OBJECT
@@ -47,7 +46,6 @@ class Plots : public QWidget {
     void visibleRangeChanged(const mh::TimeRange& range);
 
   private:
-    enum class Drag { none, scrub, pan };
     struct Row {
         QCPAxisRect* rect;
         PlotHeading* heading;
@@ -56,12 +54,6 @@ class Plots : public QWidget {
     };
 
     Row addRow(const QString& title, double stretch, bool last);
-    void connectMouse();
-    void press(QMouseEvent* event);
-    void move(QMouseEvent* event);
-    void release(QMouseEvent* event);
-    void wheel(QWheelEvent* event);
-    void scrubTo(double x);
     void changeVisible(const TimeRange& range);
     [[nodiscard]] TimeRange whole() const;
     void showData();
@@ -72,11 +64,10 @@ class Plots : public QWidget {
     std::shared_ptr<const Audit> m_audit;
     TimeRange m_visible{0, 1};
     Frame m_frame = 0;
-    Drag m_drag = Drag::none;
-    double m_pulled_from = 0;
     QCustomPlot* m_plot;
     std::array<Row, 3> m_rows{};
     PlotCursor* m_cursor;
+    TimeMouse* m_mouse;
 };
 
 } // namespace mh

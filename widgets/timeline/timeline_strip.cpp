@@ -4,23 +4,19 @@
 #include "widgets/timeline/strip_paint.h"
 
 #include <QHelpEvent>
-#include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <QToolTip>
 #include <QWheelEvent>
 
-#include <cmath>
-
 namespace mh {
-namespace {
 
-constexpr double zoom_a_notch = 1.25;
-constexpr double notch = 120; // eighths of a degree
-
-} // namespace
-
-TimelineStrip::TimelineStrip(QWidget* parent) : QAbstractScrollArea(parent) {
+TimelineStrip::TimelineStrip(QWidget* parent)
+    : QAbstractScrollArea(parent), m_mouse(*viewport(), [this] { return axis(); }) {
+    connect(&m_mouse, &TimeMouse::scrubStarted, this, &TimelineStrip::scrubStarted);
+    connect(&m_mouse, &TimeMouse::scrubbed, this, &TimelineStrip::scrubbed);
+    connect(&m_mouse, &TimeMouse::scrubEnded, this, &TimelineStrip::scrubEnded);
+    connect(&m_mouse, &TimeMouse::visibleWanted, this, &TimelineStrip::changeVisible);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::ClickFocus);
@@ -47,7 +43,7 @@ void TimelineStrip::setTimeline(std::shared_ptr<const Timeline> timeline) {
     m_rows = m_timeline ? rows_of(*m_timeline) : StripRows{};
     m_findings.clear();
     m_frame = 0;
-    m_drag = Drag::none;
+    m_mouse.setLength(m_timeline ? m_timeline->frames : 0, m_timeline ? m_timeline->fps : 24);
     updateGeometry();
     fitAll();
     resizeEvent(nullptr);
@@ -65,7 +61,7 @@ void TimelineStrip::setFrame(Frame frame) {
         return;
     viewport()->update(playheadRect(m_frame));
     m_frame = frame;
-    if (m_drag == Drag::none)
+    if (!m_mouse.drags())
         changeVisible(following(m_visible, seconds_of(frame, m_timeline->fps), whole()));
     viewport()->update(playheadRect(m_frame));
 }
@@ -106,54 +102,9 @@ void TimelineStrip::scrollContentsBy(int, int) {
     invalidate();
 }
 
-void TimelineStrip::scrubTo(double x) {
-    if (m_timeline && m_timeline->frames > 0)
-        emit scrubbed(frame_under(axis(), x, m_timeline->fps, m_timeline->frames));
-}
-
-void TimelineStrip::mousePressEvent(QMouseEvent* event) {
-    const double x = event->position().x();
-    if (m_drag != Drag::none || !m_timeline || x < look::names_px)
-        return;
-    if (event->button() == Qt::MiddleButton) {
-        m_drag = Drag::pan;
-        m_pulled_from = x;
-    } else if (event->button() == Qt::LeftButton && m_timeline->frames > 0) {
-        m_drag = Drag::scrub;
-        emit scrubStarted();
-        scrubTo(x);
-    }
-}
-
-void TimelineStrip::mouseMoveEvent(QMouseEvent* event) {
-    const double x = event->position().x();
-    if (m_drag == Drag::scrub)
-        scrubTo(x);
-    if (m_drag != Drag::pan)
-        return;
-    changeVisible(panned(axis(), x - m_pulled_from, whole()));
-    m_pulled_from = x;
-}
-
-void TimelineStrip::mouseReleaseEvent(QMouseEvent* event) {
-    const bool ends_scrub = m_drag == Drag::scrub && event->button() == Qt::LeftButton;
-    const bool ends_pan = m_drag == Drag::pan && event->button() == Qt::MiddleButton;
-    if (ends_scrub || ends_pan)
-        m_drag = Drag::none;
-    if (ends_scrub)
-        emit scrubEnded();
-}
-
+// Beside the axis, where the names are.
 void TimelineStrip::wheelEvent(QWheelEvent* event) {
-    const QPoint turn = event->angleDelta();
-    if (event->position().x() < look::names_px) {
-        verticalScrollBar()->setValue(verticalScrollBar()->value() - turn.y() / 4);
-    } else if (turn.x() != 0 || event->modifiers().testFlag(Qt::ShiftModifier)) {
-        changeVisible(panned(axis(), turn.x() != 0 ? turn.x() : turn.y(), whole()));
-    } else {
-        changeVisible(zoomed(axis(), event->position().x(),
-                             std::pow(zoom_a_notch, turn.y() / notch), whole()));
-    }
+    verticalScrollBar()->setValue(verticalScrollBar()->value() - event->angleDelta().y() / 4);
     event->accept();
 }
 

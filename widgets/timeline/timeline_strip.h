@@ -1,10 +1,9 @@
 #pragma once
 
-// An episode along its time: shots, findings, and what each actor does. A press or a drag scrubs,
-// the wheel zooms at the mouse, the middle button pulls the content along.
+// An episode along its time: shots, findings, and what each actor does.
 
 #include "widgets/findings/findings.h"
-#include "widgets/time_axis/time_axis.h"
+#include "widgets/time_axis/time_mouse.h"
 #include "widgets/timeline/strip_rows.h"
 
 #include <QAbstractScrollArea>
@@ -44,18 +43,12 @@ class TimelineStrip : public QAbstractScrollArea {
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void scrollContentsBy(int dx, int dy) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
 
   private:
-    enum class Drag { none, scrub, pan };
-
     [[nodiscard]] TimeRange whole() const;
     void changeVisible(const TimeRange& range);
     void invalidate();
-    void scrubTo(double x);
     void paintContent();
     void paintNames(QPainter& painter) const;
     void paintRowNames(QPainter& painter) const;
@@ -68,8 +61,7 @@ class TimelineStrip : public QAbstractScrollArea {
     StripRows m_rows;
     TimeRange m_visible{0, 1};
     Frame m_frame = 0;
-    Drag m_drag = Drag::none;
-    double m_pulled_from = 0;
+    TimeMouse m_mouse;
     QPixmap m_content; // all but the playhead; null when it has to be painted again
 };
 
