@@ -57,7 +57,7 @@ const std::array<GestureMotion, gesture_kind_count> library{{
      .overshoot = 0.03},
     {.kind = GestureKind::thumbs_up,
      .hand = {Anchor::shoulder,
-              {0.48, -0.26, 0.44},
+              {0.48, -0.36, 0.44},
               {0.7, -1, -0.1},
               {-0.6, 0.12, 0.75},
               {-0.65, 0, -0.75}},
