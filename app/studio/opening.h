@@ -5,7 +5,7 @@
 
 #include "core/acting/performance.h"
 #include "core/base/error.h"
-#include "core/speech/speech.h"
+#include "core/speech/speech_memory.h"
 
 #include <filesystem>
 #include <memory>

@@ -1,5 +1,7 @@
 #include "core/direction/business.h"
 
+#include "core/direction/phrase_index.h"
+
 namespace mh {
 
 namespace {
@@ -114,20 +116,13 @@ std::span<const BusinessRule> business_rules() {
 }
 
 std::vector<FoundBusiness> business_in(const std::vector<TextWord>& words) {
+    static const PhraseIndex index(business_rules());
     std::vector<FoundBusiness> found;
     for (std::size_t i = 0; i < words.size();) {
-        const BusinessRule* best = nullptr;
-        std::size_t longest = 0;
-        for (const BusinessRule& rule : rules) {
-            const std::size_t count = phrase_at(words, i, rule.phrase).value_or(0);
-            if (count > longest) {
-                longest = count;
-                best = &rule;
-            }
-        }
-        if (best)
-            found.push_back({best->business, i, i + longest});
-        i += best ? longest : 1;
+        const auto phrase = index.at(words, i);
+        if (phrase)
+            found.push_back({rules[phrase->rule].business, i, i + phrase->count});
+        i += phrase ? phrase->count : 1;
     }
     return found;
 }

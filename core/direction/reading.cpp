@@ -1,6 +1,7 @@
 #include "core/direction/reading.h"
 
 #include "core/base/easing.h"
+#include "core/direction/phrase_index.h"
 #include "core/direction/reading_rules.h"
 
 #include <algorithm>
@@ -16,27 +17,39 @@ struct Feeling {
     Because because;
 };
 
+template <typename Rule>
+struct RuleTable {
+    explicit RuleTable(std::span<const Rule> table) : rules(table), index(table) {}
+    std::span<const Rule> rules;
+    PhraseIndex index;
+};
+
+const RuleTable<FeelingRule>& feeling_table() {
+    static const RuleTable table(feeling_rules());
+    return table;
+}
+const RuleTable<FeelingRule>& spoken_table() {
+    static const RuleTable table(spoken_rules());
+    return table;
+}
+const RuleTable<VolumeRule>& volume_table() {
+    static const RuleTable table(volume_rules());
+    return table;
+}
+
 // The rule whose phrase stands earliest in the words; of two at one place, the longer.
 template <typename Rule>
-const Rule* earliest(std::span<const Rule> rules, const std::vector<TextWord>& words,
+const Rule* earliest(const RuleTable<Rule>& table, const std::vector<TextWord>& words,
                      std::size_t* at = nullptr) {
-    const Rule* best = nullptr;
-    std::size_t best_at = words.size();
-    std::size_t best_count = 0;
-    for (const Rule& rule : rules) {
-        const auto found = find_phrase(words, rule.phrase);
-        if (!found || *found > best_at)
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const auto found = is_denied(words, i) ? std::nullopt : table.index.at(words, i);
+        if (!found)
             continue;
-        const std::size_t count = *phrase_at(words, *found, rule.phrase);
-        if (*found < best_at || count > best_count) {
-            best = &rule;
-            best_at = *found;
-            best_count = count;
-        }
+        if (at)
+            *at = i;
+        return &table.rules[found->rule];
     }
-    if (at)
-        *at = best_at;
-    return best;
+    return nullptr;
 }
 
 double strength_before(const std::vector<TextWord>& words, std::size_t at) {
@@ -55,11 +68,11 @@ bool has_sign(const std::vector<TextWord>& words, Sign sign) {
     });
 }
 
-std::optional<Feeling> feeling_in(const Passage& passage, std::span<const FeelingRule> rules,
+std::optional<Feeling> feeling_in(const Passage& passage, const RuleTable<FeelingRule>& table,
                                   const Because& because) {
     const std::vector<TextWord> words = words_of(passage.text);
     std::size_t at = 0;
-    const FeelingRule* rule = earliest(rules, words, &at);
+    const FeelingRule* rule = earliest(table, words, &at);
     if (!rule)
         return std::nullopt;
     return Feeling{rule->feeling, clamp01(rule->strength + strength_before(words, at)), because};
@@ -94,7 +107,7 @@ std::optional<Feeling> feeling_of_signs(const LineContext& context) {
 
 std::optional<Feeling> first_feeling(const std::vector<Passage>& passages, bool parenthetical) {
     for (const Passage& passage : passages) {
-        if (auto found = feeling_in(passage, feeling_rules(), because_of(passage, parenthetical)))
+        if (auto found = feeling_in(passage, feeling_table(), because_of(passage, parenthetical)))
             return found;
     }
     return std::nullopt;
@@ -149,7 +162,7 @@ Feeling feeling_of(const LineContext& context) {
         return *found;
     if (auto found = first_feeling(context.action, false))
         return *found;
-    if (auto found = feeling_in(context.words, spoken_rules(), because_of(context.words, false)))
+    if (auto found = feeling_in(context.words, spoken_table(), because_of(context.words, false)))
         return *found;
     if (auto found = feeling_of_marks(context.words))
         return *found;
@@ -161,7 +174,7 @@ Feeling feeling_of(const LineContext& context) {
 std::optional<std::pair<Volume, Because>> volume_in(const std::vector<Passage>& passages,
                                                     bool parenthetical) {
     for (const Passage& passage : passages) {
-        if (const VolumeRule* rule = earliest(volume_rules(), words_of(passage.text)))
+        if (const VolumeRule* rule = earliest(volume_table(), words_of(passage.text)))
             return std::pair(rule->volume, because_of(passage, parenthetical));
     }
     return std::nullopt;

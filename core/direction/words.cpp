@@ -55,10 +55,6 @@ std::string with_plain_apostrophes(std::string_view text) {
     return out;
 }
 
-bool is_denied(const std::vector<TextWord>& words, std::size_t at) {
-    return at > 0 && std::find(denials.begin(), denials.end(), words[at - 1].text) != denials.end();
-}
-
 // "MR. X" and "J. X" go on.
 bool abbreviates(std::string_view text, std::size_t stop) {
     std::size_t start = stop;
@@ -105,6 +101,10 @@ std::optional<std::size_t> phrase_at(const std::vector<TextWord>& words, std::si
             return count;
         phrase.remove_prefix(blank + 1);
     }
+}
+
+bool is_denied(const std::vector<TextWord>& words, std::size_t at) {
+    return at > 0 && std::find(denials.begin(), denials.end(), words[at - 1].text) != denials.end();
 }
 
 std::optional<std::size_t> find_phrase(const std::vector<TextWord>& words,

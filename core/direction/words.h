@@ -24,7 +24,10 @@ struct TextWord {
 [[nodiscard]] std::optional<std::size_t> phrase_at(const std::vector<TextWord>& words,
                                                    std::size_t from, std::string_view phrase);
 
-// The first place where a phrase stands and is not denied ("not happy", "without fear").
+// Whether the word before takes back what stands here ("not happy", "without fear").
+[[nodiscard]] bool is_denied(const std::vector<TextWord>& words, std::size_t at);
+
+// The first place where a phrase stands and is not denied.
 [[nodiscard]] std::optional<std::size_t> find_phrase(const std::vector<TextWord>& words,
                                                      std::string_view phrase);
 

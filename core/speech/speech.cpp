@@ -6,7 +6,6 @@
 #include "core/speech/synthesis.h"
 
 #include <algorithm>
-#include <tuple>
 
 namespace mh {
 
@@ -108,7 +107,9 @@ Spoken unsaid(const Utterance& utterance, const std::vector<TextWord>& words) {
     return spoken;
 }
 
-Spoken say(const Utterance& utterance) {
+} // namespace
+
+Spoken speak(const Utterance& utterance) {
     const std::vector<TextWord> words = text_words(utterance.text);
     const std::string text = sayable(utterance.text);
     std::optional<Synthesis> heard;
@@ -132,33 +133,6 @@ Spoken say(const Utterance& utterance) {
         if (sound.stressed)
             spoken.stresses.push_back(sound.time);
     return spoken;
-}
-
-auto as_key(const Utterance& said) {
-    return std::tie(said.text, said.voice.language, said.voice.pitch, said.voice.pitch_range,
-                    said.voice.words_per_minute, said.feeling, said.volume, said.pauses);
-}
-
-struct KeyOrder {
-    bool operator()(const Utterance& a, const Utterance& b) const { return as_key(a) < as_key(b); }
-};
-
-} // namespace
-
-struct SpeechMemory::Lines {
-    std::map<Utterance, Spoken, KeyOrder> spoken;
-};
-
-SpeechMemory::SpeechMemory() : m_lines(std::make_unique<Lines>()) {}
-SpeechMemory::~SpeechMemory() = default;
-SpeechMemory::SpeechMemory(SpeechMemory&&) noexcept = default;
-SpeechMemory& SpeechMemory::operator=(SpeechMemory&&) noexcept = default;
-
-const Spoken& SpeechMemory::speak(const Utterance& utterance) {
-    const auto known = m_lines->spoken.find(utterance);
-    if (known != m_lines->spoken.end())
-        return known->second;
-    return m_lines->spoken.emplace(utterance, say(utterance)).first->second;
 }
 
 Spoken stretched(const Spoken& spoken, Seconds length) {

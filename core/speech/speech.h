@@ -6,8 +6,6 @@
 #include "core/show/character.h"
 #include "core/speech/mouth_shape.h"
 
-#include <map>
-#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -43,23 +41,14 @@ struct Spoken {
     bool operator==(const Spoken&) const = default;
 };
 
-// Lines already spoken, by what was said and how, so that nothing is said twice. One thread at a
+// Says it. Text that cannot be said (another script, only punctuation) still gets a length by its
+// characters and a closed mouth. A pure function; any thread may call, but only one speaks at a
 // time.
-class SpeechMemory {
-  public:
-    SpeechMemory();
-    ~SpeechMemory();
-    SpeechMemory(SpeechMemory&&) noexcept;
-    SpeechMemory& operator=(SpeechMemory&&) noexcept;
+[[nodiscard]] Spoken speak(const Utterance& utterance);
 
-    // Text that cannot be said (another script, only punctuation) still gets a length by its
-    // characters and a closed mouth.
-    [[nodiscard]] const Spoken& speak(const Utterance& utterance);
-
-  private:
-    struct Lines;
-    std::unique_ptr<Lines> m_lines;
-};
+// About what speak() would give, in no time: a length by characters and pace, words by their
+// letters, a mouth that opens with each.
+[[nodiscard]] Spoken estimate(const Utterance& utterance);
 
 // The same line played at another length: every time scaled.
 [[nodiscard]] Spoken stretched(const Spoken& spoken, Seconds length);

@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <map>
 #include <mutex>
 #include <string_view>
 
@@ -67,11 +68,30 @@ bool start() {
     return rate > 0;
 }
 
+// The voice that espeak-ng has for a language. It looks through its whole folder of voices for it,
+// so each is asked for once; the table is the caller's lock's.
+const std::string& voice_for(const std::string& language) {
+    static std::map<std::string, std::string> known;
+    const auto [entry, is_new] = known.try_emplace(language, language);
+    if (is_new) {
+        espeak_VOICE wanted{};
+        wanted.languages = language.c_str();
+        const espeak_VOICE** found = espeak_ListVoices(&wanted);
+        if (found && found[0])
+            entry->second = found[0]->identifier;
+    }
+    return entry->second;
+}
+
+std::mutex one_at_a_time;
+
+bool is_started() {
+    static const bool started = start();
+    return started;
+}
+
 bool select_voice(const std::string& language) {
-    espeak_VOICE wanted{};
-    wanted.languages = language.c_str();
-    const espeak_VOICE** found = espeak_ListVoices(&wanted);
-    const std::string name = found && found[0] ? found[0]->identifier : language;
+    const std::string& name = voice_for(language);
     return espeak_SetVoiceByName((name + std::string(steady_variant)).c_str()) == EE_OK ||
            espeak_SetVoiceByName(name.c_str()) == EE_OK;
 }
@@ -120,10 +140,8 @@ std::string say_and_transcribe(const std::string& text, Take& take) {
 } // namespace
 
 std::optional<Synthesis> synthesise(const std::string& text, const Tone& tone) {
-    static std::mutex one_at_a_time;
     const std::lock_guard lock(one_at_a_time);
-    static const bool started = start();
-    if (!started || !select_voice(tone.language))
+    if (!is_started() || !select_voice(tone.language))
         return std::nullopt;
     set_parameters(tone);
     forget_what_was_said();
@@ -132,6 +150,13 @@ std::optional<Synthesis> synthesise(const std::string& text, const Tone& tone) {
     const std::string transcript = say_and_transcribe(text, take);
     mark_stresses(transcript, take.heard.sounds);
     return std::move(take.heard);
+}
+
+std::string synthesis_version() {
+    const std::lock_guard lock(one_at_a_time);
+    const char* voices = nullptr;
+    const std::string version = espeak_Info(&voices);
+    return is_started() ? version : "none";
 }
 
 } // namespace mh

@@ -38,4 +38,7 @@ struct Synthesis {
 // other, for espeak-ng is one per process. What was said before changes nothing.
 [[nodiscard]] std::optional<Synthesis> synthesise(const std::string& text, const Tone& tone);
 
+// Which espeak-ng it is; "none" where its voices are missing.
+[[nodiscard]] std::string synthesis_version();
+
 } // namespace mh

@@ -12,31 +12,10 @@ namespace {
 
 constexpr Seconds shortest_business = 0.5; // a beat that nothing gives a length
 
-struct Counter {
-    const CompileProgress& progress;
-    std::size_t count = 0;
-    std::size_t done = 0;
-
-    void operator()() {
-        ++done;
-        if (progress)
-            progress(done, count);
-    }
-};
-
-std::size_t line_count(const Direction& direction) {
-    std::size_t count = 0;
-    for (const DirectedScene& scene : direction.scenes)
-        count += static_cast<std::size_t>(
-            std::count_if(scene.beats.begin(), scene.beats.end(),
-                          [](const Beat& beat) { return beat.line.has_value(); }));
-    return count;
-}
-
-Spoken speech_of(const DirectedLine& line, const Timeline& timeline, SpeechMemory& memory) {
+Spoken speech_of(const DirectedLine& line, const Timeline& timeline, const Speaker& speaker) {
     const Character* character = character_of(timeline, line.character);
-    const Spoken& spoken = memory.speak({line.text, character ? character->voice : Voice{},
-                                         line.reading.feeling, line.reading.volume, line.pauses});
+    Spoken spoken = speaker({line.text, character ? character->voice : Voice{},
+                             line.reading.feeling, line.reading.volume, line.pauses});
     return line.seconds && *line.seconds > 0 ? stretched(spoken, *line.seconds) : spoken;
 }
 
@@ -49,9 +28,9 @@ Seconds given_end(Seconds start, Seconds length, double fps) {
 
 class SceneClock {
   public:
-    SceneClock(const DirectedScene& scene, const Set& set, Seconds start, SpeechMemory& memory,
-               Counter& counter, Timeline& timeline)
-        : m_set(set), m_memory(memory), m_counter(counter), m_timeline(timeline),
+    SceneClock(const DirectedScene& scene, const Set& set, Seconds start, const Speaker& speaker,
+               Timeline& timeline)
+        : m_set(set), m_speaker(speaker), m_timeline(timeline),
           m_stage(enter_scene(scene, set, start, timeline)) {
         m_laid.range = {start, start};
         for (const Beat& beat : scene.beats)
@@ -67,10 +46,9 @@ class SceneClock {
         const Seconds start = m_laid.range.end;
         LaidBeat laid{{start, start}, std::nullopt, {}};
         if (beat.line) {
-            laid.spoken = speech_of(*beat.line, m_timeline, m_memory);
+            laid.spoken = speech_of(*beat.line, m_timeline, m_speaker);
             const Seconds line_start = start_of(beat, start);
             laid.line = {line_start, line_start + laid.spoken.length};
-            m_counter();
         }
         const bool given = beat.line && beat.line->seconds && *beat.line->seconds > 0;
         const bool dual = beat.line && beat.line->with_previous;
@@ -101,8 +79,7 @@ class SceneClock {
     }
 
     const Set& m_set;
-    SpeechMemory& m_memory;
-    Counter& m_counter;
+    const Speaker& m_speaker;
     Timeline& m_timeline;
     Stage m_stage;
     LaidScene m_laid;
@@ -111,9 +88,8 @@ class SceneClock {
 
 } // namespace
 
-std::vector<LaidScene> lay_on_clock(const Direction& direction, SpeechMemory& memory,
-                                    const CompileProgress& progress, Timeline& timeline) {
-    Counter counter{progress, line_count(direction)};
+std::vector<LaidScene> lay_on_clock(const Direction& direction, const Speaker& speaker,
+                                    Timeline& timeline) {
     std::vector<LaidScene> scenes;
     Seconds start = 0;
     for (std::size_t i = 0; i < direction.scenes.size(); ++i) {
@@ -122,7 +98,7 @@ std::vector<LaidScene> lay_on_clock(const Direction& direction, SpeechMemory& me
             std::find_if(timeline.sets.begin(), timeline.sets.end(),
                          [&](const Set& candidate) { return candidate.id == scene.set; });
         const Set& on = set == timeline.sets.end() ? timeline.sets.front() : *set;
-        scenes.push_back(SceneClock(scene, on, start, memory, counter, timeline).laid());
+        scenes.push_back(SceneClock(scene, on, start, speaker, timeline).laid());
         start = scenes.back().range.end;
     }
     return scenes;

@@ -14,8 +14,7 @@ namespace mh {
 //
 // A beat lasts until its line, its walks and its own gestures are over, at least `Beat::least`. A
 // line whose seconds are given is the whole beat, to the frame.
-[[nodiscard]] std::vector<LaidScene> lay_on_clock(const Direction& direction, SpeechMemory& memory,
-                                                  const CompileProgress& progress,
-                                                  Timeline& timeline);
+[[nodiscard]] std::vector<LaidScene> lay_on_clock(const Direction& direction,
+                                                  const Speaker& speaker, Timeline& timeline);
 
 } // namespace mh

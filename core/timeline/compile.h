@@ -4,7 +4,7 @@
 
 #include "core/base/error.h"
 #include "core/screenplay/screenplay.h"
-#include "core/speech/speech.h"
+#include "core/speech/speech_memory.h"
 #include "core/timeline/timeline.h"
 
 #include <functional>
@@ -21,9 +21,20 @@ using CompileProgress = std::function<void(std::size_t done, std::size_t count)>
                                                SpeechMemory& memory,
                                                const CompileProgress& progress = {});
 
+// The same before all of its lines are spoken: a line that the memory does not know is as long as
+// its estimate. With nothing left to speak it is the Timeline that compile_episode makes.
+struct SketchedEpisode {
+    Timeline timeline;
+    std::vector<Utterance> unspoken; // in the order of the episode
+};
+[[nodiscard]] Result<SketchedEpisode> sketch_episode(const Show& show, const Episode& episode,
+                                                     SpeechMemory& memory);
+
+// How a line is spoken.
+using Speaker = std::function<Spoken(const Utterance&)>;
+
 // The last step alone: a Direction laid on the clock. `cast` holds every character it names.
 [[nodiscard]] Timeline lay_out(const Direction& direction, const Show& show, const Episode& episode,
-                               const std::vector<Character>& cast, SpeechMemory& memory,
-                               const CompileProgress& progress = {});
+                               const std::vector<Character>& cast, const Speaker& speaker);
 
 } // namespace mh

@@ -111,11 +111,10 @@ void put_in_order(Timeline& timeline) {
 } // namespace
 
 Timeline lay_out(const Direction& direction, const Show& show, const Episode& episode,
-                 const std::vector<Character>& cast, SpeechMemory& memory,
-                 const CompileProgress& progress) {
+                 const std::vector<Character>& cast, const Speaker& speaker) {
     Timeline timeline = empty_timeline(direction, show, episode, cast);
     timeline.sets = sets_of(direction, show);
-    const std::vector<LaidScene> scenes = lay_on_clock(direction, memory, progress, timeline);
+    const std::vector<LaidScene> scenes = lay_on_clock(direction, speaker, timeline);
     for (Actor& actor : timeline.actors)
         sort_by(actor.marks, [](const Mark& mark) { return mark.time; });
     for (std::size_t i = 0; i < scenes.size(); ++i) {

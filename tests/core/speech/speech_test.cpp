@@ -14,8 +14,7 @@ Utterance said(std::string text, Volume volume = Volume::normal,
 }
 
 Spoken fresh(const Utterance& utterance) {
-    SpeechMemory memory;
-    return memory.speak(utterance);
+    return speak(utterance);
 }
 
 MouthShape shape_at(const Spoken& spoken, Seconds t) {

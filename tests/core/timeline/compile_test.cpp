@@ -87,6 +87,59 @@ TEST(CompileEpisode, IsTheSameBytesFromAnyMemory) {
     EXPECT_EQ(timeline_text(first), timeline_text(*compiled(show)));
 }
 
+TEST(CompileEpisode, ReportsEveryLineAsItIsSpoken) {
+    const Show show = around(script);
+    SpeechMemory memory;
+    std::vector<std::size_t> done;
+    static_cast<void>(
+        compile_episode(show, show.episodes[0], memory, [&](std::size_t d, std::size_t count) {
+            EXPECT_EQ(count, 7u);
+            done.push_back(d);
+        }));
+    EXPECT_EQ(done, (std::vector<std::size_t>{1, 2, 3, 4, 5, 6, 7}));
+}
+
+TEST(CompileEpisode, SpeaksOnlyWhatChangedAndGetsTheSameAsFromNothing) {
+    const Show before = around(script);
+    SpeechMemory memory;
+    static_cast<void>(compile_episode(before, before.episodes[0], memory));
+    const std::size_t known = memory.size();
+    std::string edited = script;
+    edited.replace(edited.find("It is the moon."), 15, "It is the harbour lamp.");
+    const Show after = around(edited);
+    const Timeline again = *compile_episode(after, after.episodes[0], memory);
+    EXPECT_EQ(memory.size(), known + 1);
+    EXPECT_EQ(again, *compiled(after));
+}
+
+TEST(SketchEpisode, EstimatesTheLinesThatNobodySpokeYet) {
+    const Show show = around(script);
+    SpeechMemory memory;
+    const SketchedEpisode sketch = *sketch_episode(show, show.episodes[0], memory);
+    const Timeline spoken = *compiled(show);
+    ASSERT_EQ(sketch.unspoken.size(), 7u);
+    ASSERT_EQ(sketch.timeline.lines.size(), spoken.lines.size());
+    for (std::size_t i = 0; i < spoken.lines.size(); ++i) {
+        EXPECT_EQ(sketch.timeline.lines[i].text, spoken.lines[i].text);
+        EXPECT_EQ(sketch.timeline.lines[i].id, spoken.lines[i].id);
+        EXPECT_EQ(sketch.timeline.lines[i].words.size(), spoken.lines[i].words.size());
+        EXPECT_NEAR(sketch.timeline.lines[i].range.duration(), spoken.lines[i].range.duration(),
+                    0.35 * spoken.lines[i].range.duration() + 0.2);
+    }
+    EXPECT_TRUE(parse_timeline(timeline_text(sketch.timeline), "sketch.json").has_value());
+}
+
+TEST(SketchEpisode, IsTheCompiledTimelineOnceItsLinesAreSpoken) {
+    const Show show = around(script);
+    SpeechMemory memory;
+    const SketchedEpisode first = *sketch_episode(show, show.episodes[0], memory);
+    for (const Utterance& line : first.unspoken)
+        static_cast<void>(memory.speak(line));
+    const SketchedEpisode sketch = *sketch_episode(show, show.episodes[0], memory);
+    EXPECT_TRUE(sketch.unspoken.empty());
+    EXPECT_EQ(sketch.timeline, *compiled(show));
+}
+
 TEST(CompileEpisode, WritesATimelineThatReadsBackEqual) {
     const Timeline timeline = *compiled(around(script));
     const Result<Timeline> read = parse_timeline(timeline_text(timeline), "lone.json");

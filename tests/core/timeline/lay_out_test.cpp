@@ -77,10 +77,7 @@ struct Piece {
         show.id = "test";
         episode.id = "one";
     }
-    [[nodiscard]] Timeline laid() const {
-        SpeechMemory memory;
-        return lay_out(direction, show, episode, cast, memory);
-    }
+    [[nodiscard]] Timeline laid() const { return lay_out(direction, show, episode, cast, speak); }
     Beat& beat(std::size_t index) { return direction.scenes[0].beats[index]; }
 };
 
@@ -344,18 +341,6 @@ TEST(LayOut, LeavesWhatComesBeforeAnEditAsItWas) {
 
 TEST(LayOut, IsEqualForEqualInputs) {
     EXPECT_EQ(Piece().laid(), Piece().laid());
-}
-
-TEST(LayOut, ReportsEveryLineAsItIsSpoken) {
-    const Piece piece;
-    SpeechMemory memory;
-    std::vector<std::size_t> done;
-    static_cast<void>(lay_out(piece.direction, piece.show, piece.episode, piece.cast, memory,
-                              [&](std::size_t d, std::size_t count) {
-                                  EXPECT_EQ(count, 2u);
-                                  done.push_back(d);
-                              }));
-    EXPECT_EQ(done, (std::vector<std::size_t>{1, 2}));
 }
 
 TEST(LayOut, SeatsWhoIsStagedInASeatAndGetsThemUp) {
