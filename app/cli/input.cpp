@@ -1,5 +1,6 @@
 #include "app/cli/input.h"
 
+#include "app/cache/speech_cache.h"
 #include "app/cli/progress.h"
 #include "core/timeline/compile.h"
 #include "core/timeline/open.h"
@@ -50,11 +51,11 @@ Result<Timelines> chosen(const Input& input, const Show& show) {
     if (!episodes)
         return fail(episodes.error());
     Timelines timelines;
-    SpeechMemory memory;
+    SpeechCache cache;
     for (const Episode* episode : *episodes) {
         Progress progress("compiling " + episode->id);
-        Result<Timeline> timeline =
-            compile_episode(show, *episode, memory, [&](std::size_t done, std::size_t count) {
+        Result<Timeline> timeline = compile_episode(
+            show, *episode, cache.memory(), [&](std::size_t done, std::size_t count) {
                 progress.show(static_cast<double>(done) /
                               static_cast<double>(std::max<std::size_t>(count, 1)));
             });
@@ -62,6 +63,7 @@ Result<Timelines> chosen(const Input& input, const Show& show) {
             return fail(timeline.error());
         timelines.push_back(std::make_shared<const Timeline>(*std::move(timeline)));
     }
+    cache.save();
     return timelines;
 }
 

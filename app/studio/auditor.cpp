@@ -36,6 +36,11 @@ void Auditor::auditSoon(std::shared_ptr<const Performance> performance, const Id
     emit started();
 }
 
+void Auditor::cancel() {
+    m_rest.stop();
+    m_work.cancel();
+}
+
 void Auditor::begin() {
     m_rest.stop();
     emit started();

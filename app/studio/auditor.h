@@ -19,6 +19,7 @@ class Auditor : public QObject {
 
     void audit(std::shared_ptr<const Performance> performance, const IdleDials& dials);
     void auditSoon(std::shared_ptr<const Performance> performance, const IdleDials& dials);
+    void cancel();
     [[nodiscard]] bool busy() const { return m_rest.isActive() || m_work.busy(); }
 
   signals:

@@ -1,6 +1,7 @@
 #include "app/studio/document.h"
 
 #include "app/studio/dials_command.h"
+#include "app/studio/same_moment.h"
 
 #include <algorithm>
 
@@ -17,6 +18,17 @@ void Document::open(OpenEpisode episode) {
     m_selected.reset();
     m_undo.clear();
     emit opened();
+    emit auditChanged();
+}
+
+void Document::respeak(OpenEpisode episode) {
+    m_frame = same_moment(m_open.timeline(), m_frame, episode.timeline());
+    // The style may have been saved meanwhile.
+    episode.show = m_open.show;
+    m_open = std::move(episode);
+    m_audit.reset();
+    m_findings.clear();
+    emit respoken();
     emit auditChanged();
 }
 

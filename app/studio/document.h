@@ -20,6 +20,9 @@ class Document : public QObject {
 
     // Replaces what was open. The undo stack starts anew; the dials are the style's.
     void open(OpenEpisode episode);
+    // The same episode with its lines' true lengths: the moment looked at, the dials and what can
+    // be undone stay.
+    void respeak(OpenEpisode episode);
     [[nodiscard]] bool isOpen() const { return m_open.performance != nullptr; }
     [[nodiscard]] const OpenEpisode& episode() const { return m_open; }
     [[nodiscard]] const std::shared_ptr<const Performance>& performance() const {
@@ -60,6 +63,7 @@ class Document : public QObject {
 
   signals:
     void opened();
+    void respoken();
     void frameChanged(mh::Frame frame);
     void dialsChanged(const mh::IdleDials& dials);
     void savedDialsChanged(const mh::IdleDials& dials);

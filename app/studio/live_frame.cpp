@@ -21,6 +21,7 @@ LiveFrame::LiveFrame(Document& document, Viewport& viewport, QObject* parent)
     m_tick.setTimerType(Qt::PreciseTimer);
     connect(&m_tick, &QTimer::timeout, this, &LiveFrame::show);
     connect(&document, &Document::opened, this, &LiveFrame::wish);
+    connect(&document, &Document::respoken, this, &LiveFrame::wish);
     connect(&document, &Document::frameChanged, this, &LiveFrame::wish);
     connect(&document, &Document::dialsChanged, this, &LiveFrame::wish);
     connect(&document, &Document::layerChanged, this, &LiveFrame::wish);

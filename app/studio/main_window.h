@@ -81,6 +81,8 @@ class MainWindow : public QMainWindow {
     void go(Frame frame);
 
     void showOpened(Frame frame);
+    void showTimeline();
+    void showRespoken();
     void showAudit();
     void showShot();
     void showEpisodes();

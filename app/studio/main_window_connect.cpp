@@ -31,6 +31,15 @@ void MainWindow::connectOpening() {
         m_document.open(episode);
         showOpened(frame);
     });
+    connect(&m_opener, &Opener::speaking, this, [this](int done, int lines) {
+        statusBar()->showMessage(
+            tr("Speaking line %1 of %2; lengths are estimates until then").arg(done).arg(lines));
+    });
+    connect(&m_opener, &Opener::spoken, this, [this](const OpenEpisode& episode) {
+        statusBar()->clearMessage();
+        m_document.respeak(episode);
+    });
+    connect(&m_document, &Document::respoken, this, &MainWindow::showRespoken);
     connect(m_episodes, &QComboBox::activated, this, [this](int row) {
         m_opener.openEpisode(m_document.episode(),
                              m_episodes->itemData(row).toString().toStdString());
@@ -99,27 +108,47 @@ void MainWindow::connectAudit() {
     });
 }
 
-void MainWindow::showOpened(Frame frame) {
+void MainWindow::showTimeline() {
     const std::shared_ptr<const Timeline> timeline = m_document.timeline();
-    m_viewport->setPictureShape({timeline->picture.width, timeline->picture.height});
-    m_viewport->setHint(tr("This episode has no frames."));
     m_strip->setTimeline(timeline);
     m_plots->setTimeline(timeline);
     m_transport->setLength(timeline->frames, timeline->fps);
-    m_dials->setDials(m_document.dials());
-    m_dials->setSavedDials(m_document.savedDials());
-    m_dials->setSavable(m_document.canSaveStyle(),
-                        tr("Only a show's folder has a style file to write"));
     m_about_picture->setText(tr("%1 × %2   %3 frames   %4 fps")
                                  .arg(timeline->picture.width)
                                  .arg(timeline->picture.height)
                                  .arg(timeline->frames)
                                  .arg(timeline->fps));
+}
+
+// What plays goes on playing, from the same moment.
+void MainWindow::showRespoken() {
+    const double speed = m_player.speed();
+    m_player.stop();
+    showTimeline();
+    showShot();
+    if (speed != 0)
+        m_player.play(m_document.frame(), m_document.fps(), m_document.frames(), speed);
+    m_auditor.audit(m_document.performance(), m_document.dials());
+}
+
+void MainWindow::showOpened(Frame frame) {
+    const std::shared_ptr<const Timeline> timeline = m_document.timeline();
+    m_viewport->setPictureShape({timeline->picture.width, timeline->picture.height});
+    m_viewport->setHint(tr("This episode has no frames."));
+    showTimeline();
+    m_dials->setDials(m_document.dials());
+    m_dials->setSavedDials(m_document.savedDials());
+    m_dials->setSavable(m_document.canSaveStyle(),
+                        tr("Only a show's folder has a style file to write"));
     showEpisodes();
     showTitle();
     m_document.setFrame(frame);
     showShot();
-    m_auditor.audit(m_document.performance(), m_document.dials());
+    // Stillness is judged by the clock, and estimates are none.
+    if (m_document.episode().unspoken.empty())
+        m_auditor.audit(m_document.performance(), m_document.dials());
+    else
+        m_auditor.cancel();
 }
 
 void MainWindow::showAudit() {

@@ -1,7 +1,9 @@
 #pragma once
 
-// Opens episodes on a worker; the newest wish wins.
+// Opens episodes on a worker; the newest wish wins. One with many lines that were never spoken
+// opens at once, with their lengths estimated, and is spoken behind.
 
+#include "app/cache/speech_cache.h"
 #include "app/studio/latest.h"
 #include "app/studio/opening.h"
 
@@ -24,14 +26,24 @@ class Opener : public QObject {
     void started(const QString& what);
     void opened(const mh::OpenEpisode& episode, mh::Frame frame);
     void failed(const mh::Error& error);
+    // After opened(), where lines are unspoken; then spoken(), with their true lengths.
+    void speaking(int lines_done, int lines);
+    void spoken(const mh::OpenEpisode& episode);
 
   private:
-    using Opened = Result<OpenEpisode>;
-    void deliver(Opened opened);
+    struct Done {
+        Result<OpenEpisode> episode;
+        bool was_open = false; // and has now been spoken
+    };
+    void start(Latest<Done>::Job job);
+    void speak(const OpenEpisode& sketch);
+    void tellSpeaking(int job, std::size_t done, std::size_t count);
+    void deliver(Done done);
 
     Frame m_frame = 0;
-    std::shared_ptr<SpeechMemory> m_speech = std::make_shared<SpeechMemory>(); // the worker's
-    Latest<Opened> m_work;
+    int m_job = 0;                                                           // the newest
+    std::shared_ptr<SpeechCache> m_speech = std::make_shared<SpeechCache>(); // the worker's
+    Latest<Done> m_work;
 };
 
 } // namespace mh

@@ -1,6 +1,5 @@
 #include "app/studio/opening.h"
 
-#include "core/timeline/compile.h"
 #include "core/timeline/open.h"
 
 namespace mh {
@@ -35,10 +34,14 @@ Result<OpenEpisode> open_episode(const std::filesystem::path& path,
                                 : show->episode_named(episode);
     if (!chosen)
         return fail(no_such_episode(path, *show, episode));
-    Result<Timeline> timeline = compile_episode(*show, *chosen, speech);
-    if (!timeline)
-        return fail(timeline.error());
-    return OpenEpisode{path, std::move(show), performance_of(std::move(*timeline))};
+    Result<SketchedEpisode> sketch = sketch_episode(*show, *chosen, speech);
+    if (!sketch)
+        return fail(sketch.error());
+    OpenEpisode opened{path, std::move(show), performance_of(std::move(sketch->timeline)),
+                       std::move(sketch->unspoken)};
+    if (opened.unspoken.empty() || opened.unspoken.size() > most_lines_before_opening)
+        return opened;
+    return *speak_episode(opened, speech, [] { return false; }, {});
 }
 
 Result<OpenEpisode> open_episode(const std::filesystem::path& path, const std::string& episode,
@@ -50,6 +53,24 @@ Result<OpenEpisode> open_episode(const std::filesystem::path& path, const std::s
         return OpenEpisode{path, nullptr, performance_of(std::move(*timeline))};
     return open_episode(path, std::make_shared<const Show>(std::get<Show>(std::move(*input))),
                         episode, speech);
+}
+
+std::optional<Result<OpenEpisode>> speak_episode(const OpenEpisode& sketch, SpeechMemory& speech,
+                                                 const std::function<bool()>& cancelled,
+                                                 const CompileProgress& progress) {
+    std::size_t done = 0;
+    for (const Utterance& line : sketch.unspoken) {
+        if (cancelled())
+            return std::nullopt;
+        static_cast<void>(speech.speak(line));
+        if (progress)
+            progress(++done, sketch.unspoken.size());
+    }
+    const Episode& episode = *sketch.show->episode_named(sketch.timeline().episode);
+    Result<Timeline> timeline = compile_episode(*sketch.show, episode, speech);
+    if (!timeline)
+        return fail(timeline.error());
+    return OpenEpisode{sketch.path, sketch.show, performance_of(std::move(*timeline))};
 }
 
 } // namespace mh

@@ -1,6 +1,8 @@
 #include "app/studio/error_bar.h"
 #include "app/studio/live_frame.h"
 #include "app/studio/main_window.h"
+#include "core/base/file.h"
+#include "core/timeline/compile.h"
 #include "core/timeline/timeline_file.h"
 #include "tests/support/example.h"
 #include "widgets/audit/audit_table.h"
@@ -54,6 +56,7 @@ class Studio : public testing::Test {
     void settle() { QTest::qWait(50); }
 
     QTemporaryDir folder;
+    const bool remembers_no_speech = qputenv("XDG_CACHE_HOME", folder.filePath("cache").toUtf8());
     MainWindow window;
 };
 
@@ -245,6 +248,43 @@ TEST_F(Studio, StaysUsableAt640) {
         const QRect place(panel->mapTo(&window, QPoint()), panel->size());
         EXPECT_TRUE(window.rect().contains(place)) << panel->metaObject()->className();
     }
+}
+
+// So many lines that they are spoken behind.
+std::string long_screenplay() {
+    std::string text = "INT. ROOM - DAY\n\n";
+    for (int i = 0; i < 70; ++i)
+        text += (i % 2 ? "BO\n" : "AL\n") + std::string("Well, rope number ") + std::to_string(i) +
+                ", then.\n\n";
+    return text;
+}
+
+TEST_F(Studio, OpensALongScreenplayBeforeItIsSpokenAndStaysAtTheMoment) {
+    const std::string path = folder.filePath("long.fountain").toStdString();
+    ASSERT_TRUE(write_file(path, long_screenplay()));
+    int told = 0;
+    std::size_t unspoken = 0;
+    std::string shot;
+    QObject::connect(&window.opener(), &Opener::speaking, [&](int, int lines) {
+        EXPECT_EQ(lines, 70);
+        ++told;
+    });
+    QObject::connect(&window.document(), &Document::opened,
+                     [&] { unspoken = window.document().episode().unspoken.size(); });
+    window.open(QString::fromStdString(path));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return window.document().isOpen(); })) << error();
+    EXPECT_EQ(unspoken, 70U);
+    const Timeline sketch = *window.document().timeline();
+    window.document().setFrame(sketch.frames / 2);
+    window.document().setDials({1, 0.02, 0.1}, 1);
+    shot = window.document().shot()->id;
+    ASSERT_TRUE(QTest::qWaitFor([&] { return window.document().episode().unspoken.empty(); }));
+    EXPECT_EQ(told, 70);
+    EXPECT_EQ(window.document().shot()->id, shot);
+    EXPECT_EQ(window.document().dials(), (IdleDials{1, 0.02, 0.1}));
+    const Show show = *show_around_screenplay(path);
+    SpeechMemory fresh;
+    EXPECT_EQ(*window.document().timeline(), *compile_episode(show, show.episodes[0], fresh));
 }
 
 } // namespace

@@ -16,7 +16,8 @@ Utterance said(std::string text, double words_per_minute = 165) {
 TEST(Estimate, IsWithinAThirdOfTheSpokenLength) {
     for (const char* text : {"We caught a comet in the harbour net, and it sings.",
                              "No, Chief, I was not there when the rope went over the side.",
-                             "There is a great deal more where that came from, believe me."}) {
+                             "There is a great deal more where that came from, believe me.",
+                             "I counted twice. There were twelve. There are thirteen now."}) {
         for (const double pace : {130.0, 165.0, 210.0}) {
             const Seconds spoken = speak(said(text, pace)).length;
             EXPECT_NEAR(estimate(said(text, pace)).length, spoken, spoken / 3) << text;
