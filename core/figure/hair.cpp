@@ -34,6 +34,13 @@ constexpr std::array<Comb, 10> combs{{{0.95, 0.10, 0.30, 0.86},
                                       {-2.20, -0.10, 0.12, 0.56},
                                       {-2.62, -0.05, 0.22, 0.80}}};
 
+bool reaches(const Patch& patch, double angle_rad) {
+    const auto within = [&](double angle) {
+        return angle >= patch.from_rad && angle <= patch.to_rad;
+    };
+    return within(angle_rad) || within(angle_rad + 2 * pi);
+}
+
 void draw_combs(const Body& body, const Seen& shell, const Patch& patch, const Canvas& canvas) {
     const Surface surface(shell);
     constexpr double well_in_sight = 0.2;
@@ -41,7 +48,7 @@ void draw_combs(const Body& body, const Seen& shell, const Patch& patch, const C
     const Colour line = mixed(canvas.shaded(body.look().hair_colour, 1.3), canvas.style.ink, 0.25);
     const double round = shell[shell.size() / 2].largest_px();
     for (const Comb& comb : combs) {
-        if (comb.angle_rad < patch.from_rad && comb.angle_rad + 2 * pi > patch.to_rad)
+        if (!reaches(patch, comb.angle_rad))
             continue;
         const double from = patch.low.at(comb.angle_rad + comb.sweep_rad);
         const double to = patch.high.at(comb.angle_rad);

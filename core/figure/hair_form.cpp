@@ -67,14 +67,14 @@ Rim edge_of(const Head& head, const HairForm& form) {
 } // namespace
 
 const HairForm& hair_form(HairStyle style) {
-    static constexpr HairForm crop{0.80, 0.38, 0.20, 0.028, 0.03, 0.66, 1.36, 17, 0.030};
-    static constexpr HairForm mop{0.77, 0.38, 0.14, 0.085, 0.10, 0.62, 1.30, 13, 0.065};
-    static constexpr HairForm bun{0.85, 0.44, 0.22, 0.03, 0.035, 0.62, 1.5, 0, 0};
-    static constexpr HairForm plaits{0.83, 0.40, 0.17, 0.04, 0.04, 0.40, 1.40, 0, 0};
-    static constexpr HairForm bob{0.80, 0.12, 0.17, 0.085, 0.06, 0.46, 1.22, 16, 0.045};
-    static constexpr HairForm balding{0.62, 0.38, 0.18, 0.045, 0.0, 0.86, 1.40, 15, 0.028};
-    static constexpr HairForm afro{0.77, 0.36, 0.16, 0.17, 0.16, 0.6, 1.3, 19, 0.02};
-    static constexpr HairForm ponytail{0.85, 0.42, 0.21, 0.03, 0.035, 0.60, 1.45, 0, 0};
+    static constexpr HairForm crop{0.80, 0.38, 0.20, 0.028, 0.03, 0.66, 1.36, 17, 0.030, 1.0};
+    static constexpr HairForm mop{0.77, 0.38, 0.14, 0.085, 0.10, 0.62, 1.30, 13, 0.065, 0.9};
+    static constexpr HairForm bun{0.85, 0.44, 0.22, 0.03, 0.035, 0.62, 1.5, 0, 0, 1.0};
+    static constexpr HairForm plaits{0.83, 0.40, 0.17, 0.04, 0.04, 0.40, 1.40, 0, 0, 0.9};
+    static constexpr HairForm bob{0.80, 0.12, 0.17, 0.085, 0.06, 0.46, 1.22, 16, 0.045, 0.4};
+    static constexpr HairForm balding{0.62, 0.38, 0.18, 0.045, 0.0, 0.86, 1.40, 15, 0.028, 1.1};
+    static constexpr HairForm afro{0.77, 0.36, 0.16, 0.17, 0.16, 0.6, 1.3, 19, 0.02, 0.5};
+    static constexpr HairForm ponytail{0.85, 0.42, 0.21, 0.03, 0.035, 0.60, 1.45, 0, 0, 1.0};
     switch (style) {
     case HairStyle::mop:
         return mop;
@@ -109,9 +109,8 @@ Loft hair_behind(const Head& head, const HairForm& form, bool flat_top) {
     for (int ring = 0; ring <= last_shell_ring; ++ring) {
         Ball ball = shell_ring(head, form, flat_top, ring);
         const double held = 1 - ease(form.brow - 0.10, form.brow + 0.04, ring_height(ring));
-        // The front end goes back to where the edge has come half down, and the back end stays.
-        const double keep =
-            lerp(1.0, 0.5 * (1 + std::cos(0.5 * (form.from_rad + form.to_rad))), held);
+        // The front end goes back, and the back end stays.
+        const double keep = lerp(1.0, 0.5 * (1 + std::cos(form.behind_rad)), held);
         ball.centre -= (1 - keep) * ball.axes.col(2);
         ball.axes.col(2) *= keep;
         loft.add(ball);

@@ -17,8 +17,9 @@ struct HairForm {
     double crown; // more of that at the top
     double from_rad;
     double to_rad;
-    double tufts; // round the head
-    double tuft;  // how far each hangs, a height
+    double tufts;      // round the head
+    double tuft;       // how far each hangs, a height
+    double behind_rad; // round from the face's middle, where what shows behind the face begins
 };
 [[nodiscard]] const HairForm& hair_form(HairStyle style);
 

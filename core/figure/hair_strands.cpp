@@ -116,12 +116,12 @@ void draw_locks(const Body& body, const Head& head, const Canvas& canvas) {
 
 void draw_tufts(const Body& body, const Head& head, const Canvas& canvas, bool before) {
     static const std::array<std::array<Vec3, 4>, 3> tufts{
-        {{Vec3(0.45, 0.36, -0.16), Vec3(0.52, 0.35, -0.22), Vec3(0.58, 0.33, -0.30),
-          Vec3(0.61, 0.29, -0.37)},
-         {Vec3(0.46, 0.46, -0.10), Vec3(0.54, 0.475, -0.15), Vec3(0.62, 0.48, -0.23),
-          Vec3(0.67, 0.465, -0.31)},
-         {Vec3(0.46, 0.56, -0.04), Vec3(0.52, 0.595, -0.07), Vec3(0.59, 0.625, -0.13),
-          Vec3(0.64, 0.635, -0.20)}}};
+        {{Vec3(0.42, 0.405, -0.26), Vec3(0.50, 0.38, -0.29), Vec3(0.57, 0.345, -0.34),
+          Vec3(0.61, 0.30, -0.40)},
+         {Vec3(0.44, 0.48, -0.18), Vec3(0.53, 0.48, -0.21), Vec3(0.62, 0.48, -0.27),
+          Vec3(0.67, 0.465, -0.34)},
+         {Vec3(0.45, 0.56, -0.12), Vec3(0.52, 0.595, -0.13), Vec3(0.59, 0.625, -0.17),
+          Vec3(0.64, 0.635, -0.23)}}};
     constexpr std::size_t most = 2 * tufts.size();
     std::array<Seen, most> seen;
     std::size_t count = 0;
@@ -131,7 +131,6 @@ void draw_tufts(const Body& body, const Head& head, const Canvas& canvas, bool b
             for (Vec3& p : points)
                 p.x() *= side;
             if (stands_before(head, points[2], canvas.projection) == before)
-
                 seen[count++] = Seen(strand(head, points, 0.095, 0.012), canvas.projection);
         }
     for (std::size_t i = 0; i < count; ++i)

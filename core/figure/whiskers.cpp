@@ -70,7 +70,7 @@ void draw_moustache(const Body& body, const Head& head, const FaceParts& parts,
 
 namespace {
 
-// Standing off the jaw from below the chin up, and drawn down to a soft point.
+// Standing off the jaw from below the chin up.
 Loft beard_loft(const Head& head) {
     struct BeardRow {
         double height;
@@ -86,7 +86,6 @@ Loft beard_loft(const Head& head) {
                                                     {0.28, 0.06},
                                                     {0.36, 0.04},
                                                     {0.44, 0.02}}};
-
     Loft loft;
     const double w = head.width();
     for (const BeardRow& row : rows) {
@@ -158,7 +157,6 @@ void draw_beard_combs(const Body& body, const Seen& beard, const Canvas& canvas)
 }
 
 // Round the mouth and up before the ears.
-
 Patch beard_patch() {
     constexpr double before_ear = 1.42;
     const Rim cheeks{7.1, 0, 0, 1.9, 0.55, before_ear};
@@ -174,7 +172,6 @@ void draw_beard(const Body& body, const Head& head, const Canvas& canvas) {
     const Colour colour = body.look().hair_colour;
     ink_patch(seen, beard_patch(), Part::hair, 2 * canvas.line_px, canvas);
     draw_clumps(body, head, canvas);
-
     fill_patch_lit(seen, beard_patch(), Part::hair, colour, canvas, 0.22);
     draw_beard_combs(body, seen, canvas);
 }
