@@ -48,7 +48,7 @@ const QImage& FrameMaker::make(const Performance& performance, Frame frame, Pict
     draw_frame(performance,
                {seconds_of(frame, timeline.fps), size, timeline.style.dials, Layer::on}, scratch,
                drawing);
-    paint(drawing, QSize(size.width, size.height), image, backdrops);
+    paint(drawing, QRect(0, 0, size.width, size.height), image, backdrops);
     return image;
 }
 

@@ -11,8 +11,14 @@ namespace mh {
 
 void make_frame(const Performance& performance, const FrameRequest& request, FrameMemory& memory,
                 QImage& image) {
+    make_frame(performance, request, QRect(0, 0, request.size.width, request.size.height), memory,
+               image);
+}
+
+void make_frame(const Performance& performance, const FrameRequest& request, const QRect& seen,
+                FrameMemory& memory, QImage& image) {
     draw_frame(performance, request, memory.scratch, memory.drawing);
-    paint(memory.drawing, QSize(request.size.width, request.size.height), image, memory.backdrops);
+    paint(memory.drawing, seen, image, memory.backdrops);
 }
 
 LiveFrame::LiveFrame(Document& document, Viewport& viewport, QObject* parent)
@@ -25,7 +31,7 @@ LiveFrame::LiveFrame(Document& document, Viewport& viewport, QObject* parent)
     connect(&document, &Document::frameChanged, this, &LiveFrame::wish);
     connect(&document, &Document::dialsChanged, this, &LiveFrame::wish);
     connect(&document, &Document::layerChanged, this, &LiveFrame::wish);
-    connect(&viewport, &Viewport::frameSizeChanged, this, &LiveFrame::wish);
+    connect(&viewport, &Viewport::frameWanted, this, &LiveFrame::wish);
 }
 
 // A wish after a rest is met once the events that wait are through; one in a stream of wishes
@@ -41,15 +47,16 @@ void LiveFrame::wish() {
 
 void LiveFrame::show() {
     m_since_shown.start();
-    const QSize size = m_viewport.frameSize();
-    const bool has_picture = !size.isEmpty() && m_document.frames() > 0 && m_document.shot();
+    const QSize size = m_viewport.wholeSize();
+    const QRect seen = m_viewport.seenRect();
+    const bool has_picture = !seen.isEmpty() && m_document.frames() > 0 && m_document.shot();
     if (has_picture) {
         FrameRequest request;
         request.t = seconds_of(m_document.frame(), m_document.fps());
         request.size = {size.width(), size.height()};
         request.dials = m_document.dials();
         request.layer = m_document.layer();
-        make_frame(*m_document.performance(), request, m_memory, m_spare);
+        make_frame(*m_document.performance(), request, seen, m_memory, m_spare);
         m_spare = m_viewport.exchangeFrame(std::move(m_spare));
         // The eye is on the picture: it need not wait for the panels.
         m_viewport.repaint();

@@ -25,6 +25,9 @@ struct FrameMemory {
 // Poses, draws and paints one frame: what a render does. `image` keeps its memory.
 void make_frame(const Performance& performance, const FrameRequest& request, FrameMemory& memory,
                 QImage& image);
+// The part of it that lies in `seen`, in the frame's pixels.
+void make_frame(const Performance& performance, const FrameRequest& request, const QRect& seen,
+                FrameMemory& memory, QImage& image);
 
 class LiveFrame : public QObject {
     Q_OBJECT

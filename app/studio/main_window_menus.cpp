@@ -2,6 +2,7 @@
 #include "app/studio/main_window.h"
 #include "widgets/dials/dials.h"
 #include "widgets/timeline/timeline_strip.h"
+#include "widgets/viewport/viewport.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -101,7 +102,12 @@ void MainWindow::buildPlaybackMenu() {
 
 void MainWindow::buildViewMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&View"));
-    add_actions(menu, {{tr("&Fit Timeline"), Qt::Key_F, [this] { m_strip->fitAll(); }}});
+    add_actions(menu,
+                {{tr("&Fit Picture"), Qt::Key_F, [this] { m_viewport->fit(); }},
+                 {tr("Zoom &In"), QKeySequence::ZoomIn, [this] { m_viewport->zoomBy(1.25); }},
+                 {tr("Zoom Ou&t"), QKeySequence::ZoomOut, [this] { m_viewport->zoomBy(1 / 1.25); }},
+                 {tr("Fit &Timeline"), Qt::SHIFT | Qt::Key_F, [this] { m_strip->fitAll(); }},
+                 {}});
     m_layer_off = menu->addAction(tr("Idle Layer &Off (While Held)"));
     m_layer_off->setCheckable(true);
     m_layer_off->setShortcut(Qt::Key_B);

@@ -124,7 +124,7 @@ Times time_bare(const Document& document, const std::vector<Frame>& frames, Fram
             make_frame(*document.performance(), request, *memory, image);
         } else {
             draw_frame(*document.performance(), request, own.scratch, own.drawing);
-            paint(own.drawing, QSize(picture.width, picture.height), image);
+            paint(own.drawing, QRect(0, 0, picture.width, picture.height), image);
         }
         times.ms.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
     }
@@ -143,7 +143,7 @@ int run() {
     }
     auto& viewport = *window.findChild<Viewport*>();
     viewport.setFixedSize(picture.width, picture.height);
-    run_until([&] { return viewport.frameSize() == QSize(picture.width, picture.height); });
+    run_until([&] { return viewport.wholeSize() == QSize(picture.width, picture.height); });
 
     const std::vector<Frame> frames = random_frames(window.document().frames());
     Times drag = time_drags(window, frames);

@@ -30,10 +30,11 @@ std::size_t backdrop_shapes(const Drawing& drawing) {
     return static_cast<std::size_t>(first - shapes.begin());
 }
 
-const QImage* Backdrops::find(const Drawing& drawing, std::size_t shapes, QSize size) {
+const QImage* Backdrops::find(const Drawing& drawing, std::size_t shapes, const QRect& seen) {
     const Opening opening(drawing, shapes);
     const auto same = std::ranges::find_if(m_kept, [&](const Backdrop& kept) {
-        return kept.picture.size() == size && std::ranges::equal(kept.points, opening.points) &&
+        return QRect(kept.origin, kept.picture.size()) == seen &&
+               std::ranges::equal(kept.points, opening.points) &&
                std::ranges::equal(kept.verbs, opening.verbs) &&
                std::ranges::equal(kept.shapes, opening.shapes);
     });
@@ -43,7 +44,8 @@ const QImage* Backdrops::find(const Drawing& drawing, std::size_t shapes, QSize 
     return &m_kept.front().picture;
 }
 
-void Backdrops::keep(const Drawing& drawing, std::size_t shapes, const QImage& picture) {
+void Backdrops::keep(const Drawing& drawing, std::size_t shapes, QPoint origin,
+                     const QImage& picture) {
     while (!m_kept.empty() && bytes() + picture.sizeInBytes() > m_most_bytes)
         m_kept.pop_back();
     if (picture.sizeInBytes() > m_most_bytes)
@@ -52,6 +54,7 @@ void Backdrops::keep(const Drawing& drawing, std::size_t shapes, const QImage& p
     m_kept.push_front({{opening.shapes.begin(), opening.shapes.end()},
                        {opening.verbs.begin(), opening.verbs.end()},
                        {opening.points.begin(), opening.points.end()},
+                       origin,
                        picture.copy()});
 }
 

@@ -22,9 +22,11 @@ class Backdrops {
     // The pictures kept take at most this; the ones used longest ago go first.
     explicit Backdrops(qsizetype most_bytes = 128 << 20) : m_most_bytes(most_bytes) {}
 
-    // The picture kept of the drawing's first shapes at a size; null where there is none.
-    [[nodiscard]] const QImage* find(const Drawing& drawing, std::size_t shapes, QSize size);
-    void keep(const Drawing& drawing, std::size_t shapes, const QImage& picture);
+    // The picture kept of what lies in `seen` of the drawing's first shapes; null where there is
+    // none.
+    [[nodiscard]] const QImage* find(const Drawing& drawing, std::size_t shapes, const QRect& seen);
+    // `origin` is the drawing's place of the picture's first pixel.
+    void keep(const Drawing& drawing, std::size_t shapes, QPoint origin, const QImage& picture);
 
     [[nodiscard]] qsizetype bytes() const;
 
@@ -33,6 +35,7 @@ class Backdrops {
         std::vector<Shape> shapes;
         std::vector<Verb> verbs;
         std::vector<Vec2> points;
+        QPoint origin;
         QImage picture;
     };
 

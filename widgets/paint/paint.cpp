@@ -89,6 +89,7 @@ struct Shapes {
     const Drawing& drawing;
     std::size_t first;
     std::size_t end;
+    QPoint origin; // the drawing's place of the picture's first pixel
 };
 
 // Rows [top, end) of a picture whose first pixel is `pixels`, in the picture's own coordinates: the
@@ -96,9 +97,10 @@ struct Shapes {
 void paint_rows(const Shapes& shapes, const QImage& picture, uchar* pixels, int top, int end) {
     QImage view(pixels, picture.width(), picture.height(), picture.bytesPerLine(),
                 picture.format());
-    const QRect area(0, top, picture.width(), end - top);
+    const QRect area(shapes.origin + QPoint(0, top), QSize(picture.width(), end - top));
     QPainter painter(&view);
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(-shapes.origin);
     painter.setClipRect(area);
     QPainterPath path;
     for (std::size_t i = shapes.first; i < shapes.end; ++i) {
@@ -131,23 +133,23 @@ void paint(const Drawing& drawing, QPainter& painter) {
         paint_shape(drawing, shape, path, painter);
 }
 
-void paint(const Drawing& drawing, QSize size, QImage& image) {
-    blacken(size, image);
-    paint_shapes({drawing, 0, drawing.shapes().size()}, image);
+void paint(const Drawing& drawing, const QRect& seen, QImage& image) {
+    blacken(seen.size(), image);
+    paint_shapes({drawing, 0, drawing.shapes().size(), seen.topLeft()}, image);
 }
 
-void paint(const Drawing& drawing, QSize size, QImage& image, Backdrops& backdrops) {
+void paint(const Drawing& drawing, const QRect& seen, QImage& image, Backdrops& backdrops) {
     const std::size_t behind = backdrop_shapes(drawing);
-    if (const QImage* kept = backdrops.find(drawing, behind, size)) {
+    if (const QImage* kept = backdrops.find(drawing, behind, seen)) {
         kept->size() == image.size() && kept->format() == image.format()
             ? static_cast<void>(std::copy_n(kept->constBits(), kept->sizeInBytes(), image.bits()))
             : static_cast<void>(image = kept->copy());
     } else {
-        blacken(size, image);
-        paint_shapes({drawing, 0, behind}, image);
-        backdrops.keep(drawing, behind, image);
+        blacken(seen.size(), image);
+        paint_shapes({drawing, 0, behind, seen.topLeft()}, image);
+        backdrops.keep(drawing, behind, seen.topLeft(), image);
     }
-    paint_shapes({drawing, behind, drawing.shapes().size()}, image);
+    paint_shapes({drawing, behind, drawing.shapes().size(), seen.topLeft()}, image);
 }
 
 } // namespace mh

@@ -6,7 +6,7 @@
 #include "widgets/paint/backdrops.h"
 
 #include <QImage>
-#include <QSize>
+#include <QRect>
 
 class QPainter;
 
@@ -14,9 +14,10 @@ namespace mh {
 
 void paint(const Drawing& drawing, QPainter& painter);
 
-// On black, by two threads. `image` keeps its memory where it has the size already.
-void paint(const Drawing& drawing, QSize size, QImage& image);
+// The pixels of a drawing that lie in `seen`, on black, by two threads. `image` keeps its memory
+// where it has the size already.
+void paint(const Drawing& drawing, const QRect& seen, QImage& image);
 // The same pixels, sooner where the drawing begins with a set that was painted before.
-void paint(const Drawing& drawing, QSize size, QImage& image, Backdrops& backdrops);
+void paint(const Drawing& drawing, const QRect& seen, QImage& image, Backdrops& backdrops);
 
 } // namespace mh

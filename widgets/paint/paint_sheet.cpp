@@ -23,7 +23,7 @@ void paint_word(const SheetWord& word, QPainter& painter) {
 
 QImage paint_sheet(const ContactSheet& sheet) {
     QImage image;
-    paint(sheet.drawing, QSize(sheet.size.width, sheet.size.height), image);
+    paint(sheet.drawing, QRect(0, 0, sheet.size.width, sheet.size.height), image);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::TextAntialiasing);
     for (const SheetWord& word : sheet.words)

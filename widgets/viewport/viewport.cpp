@@ -2,10 +2,33 @@
 
 #include "widgets/look/look.h"
 
+#include <QMouseEvent>
 #include <QPaintEvent>
 #include <QPainter>
+#include <QWheelEvent>
+
+#include <cmath>
 
 namespace mh {
+namespace {
+
+constexpr double zoom_a_notch = 1.25;
+constexpr double notch = 120; // eighths of a degree
+
+void paint_plate(QPainter& painter, const QRectF& box, const QString& word, const QColor& colour) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(20, 20, 20, 215));
+    painter.drawRoundedRect(box, 3, 3);
+    painter.setPen(colour);
+    painter.drawText(box, Qt::AlignCenter, word);
+}
+
+QSizeF plate_size(const QPainter& painter, const QString& word) {
+    return QSizeF(painter.fontMetrics().size(Qt::TextSingleLine, word)) + QSizeF(16, 8);
+}
+
+} // namespace
 
 Viewport::Viewport(QWidget* parent) : QWidget(parent) {
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -19,7 +42,8 @@ void Viewport::setPictureShape(QSize shape) {
     m_shape = shape;
     if (m_shape.isEmpty())
         m_frame = {};
-    fit();
+    m_view = {};
+    place();
     update();
 }
 
@@ -51,31 +75,76 @@ QImage Viewport::exchangeFrame(QImage frame) {
 
 QRectF Viewport::pictureRect() const {
     const qreal ratio = devicePixelRatioF();
-    return {QPointF(m_frame_at) / ratio, QSizeF(m_frame_size) / ratio};
+    return {QPointF(m_place.at + m_seen.topLeft()) / ratio, QSizeF(m_seen.size()) / ratio};
 }
 
 // In the screen's own pixels, so that no pixel of a frame lies between two of the screen's.
-void Viewport::fit() {
-    const QSize room = (QSizeF(size()) * devicePixelRatioF()).toSize();
-    const QSize size =
-        m_shape.isEmpty() || room.isEmpty()
-            ? QSize()
-            : m_shape.scaled(room, Qt::KeepAspectRatio).expandedTo(QSize(1, 1)).boundedTo(room);
-    m_frame_at = {(room.width() - size.width()) / 2, (room.height() - size.height()) / 2};
-    if (size == m_frame_size)
+QSize Viewport::room() const {
+    return (QSizeF(size()) * devicePixelRatioF()).toSize();
+}
+
+void Viewport::place() {
+    const PicturePlace before = m_place;
+    const QRect seen_before = m_seen;
+    m_place = place_of(m_view, m_shape, room());
+    m_seen = m_place.whole.isEmpty() ? QRect() : m_place.seen(room());
+    if (m_place.whole != before.whole || m_seen != seen_before)
+        emit frameWanted();
+}
+
+void Viewport::look(const PictureView& view) {
+    if (m_view == view)
         return;
-    m_frame_size = size;
-    emit frameSizeChanged(size);
+    m_view = view;
+    place();
+    update();
+}
+
+void Viewport::fit() {
+    look({});
+}
+
+void Viewport::zoomBy(double factor) {
+    look(zoomed(m_view, m_shape, room(), QPointF(room().width(), room().height()) / 2, factor));
 }
 
 void Viewport::resizeEvent(QResizeEvent*) {
-    fit();
+    place();
 }
 
 bool Viewport::event(QEvent* event) {
     if (event->type() == QEvent::ScreenChangeInternal || event->type() == QEvent::Show)
-        fit();
+        place();
     return QWidget::event(event);
+}
+
+void Viewport::wheelEvent(QWheelEvent* event) {
+    const double factor = std::pow(zoom_a_notch, event->angleDelta().y() / notch);
+    look(zoomed(m_view, m_shape, room(), event->position() * devicePixelRatioF(), factor));
+    event->accept();
+}
+
+void Viewport::mousePressEvent(QMouseEvent* event) {
+    const bool pulls =
+        event->button() == Qt::MiddleButton ||
+        (event->button() == Qt::LeftButton && event->modifiers().testFlag(Qt::AltModifier));
+    if (!pulls || m_pulled_from)
+        return;
+    m_pulled_from = event->position();
+    setCursor(Qt::ClosedHandCursor);
+}
+
+void Viewport::mouseMoveEvent(QMouseEvent* event) {
+    if (!m_pulled_from)
+        return;
+    const QPointF by = (event->position() - *m_pulled_from) * devicePixelRatioF();
+    m_pulled_from = event->position();
+    look(pulled(m_view, m_shape, room(), by));
+}
+
+void Viewport::mouseReleaseEvent(QMouseEvent*) {
+    m_pulled_from.reset();
+    unsetCursor();
 }
 
 void Viewport::paintEvent(QPaintEvent* event) {
@@ -91,7 +160,7 @@ void Viewport::paintEvent(QPaintEvent* event) {
         return;
     }
     painter.setCompositionMode(QPainter::CompositionMode_Source);
-    if (m_frame.size() == m_frame_size) {
+    if (m_frame.size() == m_seen.size()) {
         m_frame.setDevicePixelRatio(devicePixelRatioF());
         painter.drawImage(picture.topLeft(), m_frame);
     } else {
@@ -101,6 +170,8 @@ void Viewport::paintEvent(QPaintEvent* event) {
     painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
     if (!m_badge.isEmpty())
         paintBadge(painter);
+    if (m_view.scale > 1)
+        paintScale(painter);
 }
 
 void Viewport::paintHint(QPainter& painter) const {
@@ -110,14 +181,16 @@ void Viewport::paintHint(QPainter& painter) const {
 
 void Viewport::paintBadge(QPainter& painter) const {
     painter.setFont(look::small_font());
-    const QSize text = painter.fontMetrics().size(Qt::TextSingleLine, m_badge);
-    const QRectF box(pictureRect().topLeft() + QPointF(10, 10), QSizeF(text) + QSizeF(16, 8));
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(20, 20, 20, 215));
-    painter.drawRoundedRect(box, 3, 3);
-    painter.setPen(look::accent);
-    painter.drawText(box, Qt::AlignCenter, m_badge);
+    const QRectF box(pictureRect().topLeft() + QPointF(10, 10), plate_size(painter, m_badge));
+    paint_plate(painter, box, m_badge, look::accent);
+}
+
+void Viewport::paintScale(QPainter& painter) const {
+    painter.setFont(look::small_font());
+    const QString scale = QStringLiteral("%1 %").arg(std::lround(100 * m_view.scale));
+    QRectF box(QPointF(), plate_size(painter, scale));
+    box.moveTopRight(pictureRect().topRight() + QPointF(-10, 10));
+    paint_plate(painter, box, scale, look::text);
 }
 
 } // namespace mh

@@ -1,10 +1,15 @@
 #pragma once
 
-// Shows one frame, as large as fits, letterboxed. It makes no pixels itself: it says how many it
-// wants and shows those it is given unscaled, so that a frame is the render's bit for bit.
+// Shows one frame, letterboxed: as large as fits, or enlarged and moved by the mouse (the wheel,
+// and a drag with the middle button or with Alt). It makes no pixels itself: it says which it wants
+// and shows those it is given unscaled, so that a fitted frame is the render's bit for bit.
+
+#include "widgets/viewport/picture_view.h"
 
 #include <QImage>
 #include <QWidget>
+
+#include <optional>
 
 namespace mh {
 
@@ -24,30 +29,46 @@ class Viewport : public QWidget {
     // As setFrame, and hands back the image shown before, for its memory.
     [[nodiscard]] QImage exchangeFrame(QImage frame);
 
-    // The picture's place in this widget, and its size in the screen's own pixels.
+    void fit();
+    void zoomBy(double factor); // about the middle
+
+    // What is seen of the picture, in this widget.
     [[nodiscard]] QRectF pictureRect() const;
-    [[nodiscard]] QSize frameSize() const { return m_frame_size; }
+    // The whole picture's size and the part of it that a frame has to hold, in the screen's own
+    // pixels.
+    [[nodiscard]] QSize wholeSize() const { return m_place.whole; }
+    [[nodiscard]] QRect seenRect() const { return m_seen; }
+    [[nodiscard]] const PictureView& view() const { return m_view; }
     [[nodiscard]] const QImage& frame() const { return m_frame; }
 
     [[nodiscard]] QSize sizeHint() const override { return {960, 540}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {160, 90}; }
 
   signals:
-    void frameSizeChanged(QSize device_px);
+    void frameWanted(); // another size, or another part of it
 
   protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     bool event(QEvent* event) override;
 
   private:
-    void fit();
+    [[nodiscard]] QSize room() const;
+    void look(const PictureView& view);
+    void place();
     void paintHint(QPainter& painter) const;
     void paintBadge(QPainter& painter) const;
+    void paintScale(QPainter& painter) const;
 
     QSize m_shape;
-    QSize m_frame_size;
-    QPoint m_frame_at; // the screen's own pixels
+    PictureView m_view;
+    PicturePlace m_place;
+    QRect m_seen;
+    std::optional<QPointF> m_pulled_from;
     QImage m_frame;
     QString m_hint;
     QString m_badge;

@@ -65,7 +65,7 @@ TEST_F(Studio, ShowsTheRendersPixels) {
     window.document().setFrame(77);
     settle();
     auto* viewport = part<Viewport>();
-    const QSize size = viewport->frameSize();
+    const QSize size = viewport->wholeSize();
     FrameRequest request;
     request.t = 77.0 / 24;
     request.size = {size.width(), size.height()};

@@ -22,14 +22,14 @@ Drawing square(double from, double to, Colour colour) {
 
 TEST(Paint, FillsWhatAPathEncloses) {
     QImage image;
-    paint(square(10, 20, {200, 100, 50}), QSize(32, 32), image);
+    paint(square(10, 20, {200, 100, 50}), QRect(0, 0, 32, 32), image);
     EXPECT_EQ(image.pixelColor(15, 15), QColor(200, 100, 50));
     EXPECT_EQ(image.pixelColor(5, 15), QColor(0, 0, 0));
 }
 
 TEST(Paint, CoversHalfAPixelByHalf) {
     QImage image;
-    paint(square(10.5, 20, {255, 255, 255}), QSize(32, 32), image);
+    paint(square(10.5, 20, {255, 255, 255}), QRect(0, 0, 32, 32), image);
     EXPECT_NEAR(image.pixelColor(10, 15).red(), 128, 2);
 }
 
@@ -37,7 +37,7 @@ TEST(Paint, RunsAGradientFromEndToEnd) {
     Drawing drawing = square(0, 32, {0, 0, 0});
     drawing.current().gradient = Gradient{{0, 0}, {0, 32}, {255, 255, 255}, false};
     QImage image;
-    paint(drawing, QSize(32, 32), image);
+    paint(drawing, QRect(0, 0, 32, 32), image);
     EXPECT_LT(image.pixelColor(16, 0).red(), 12);
     EXPECT_NEAR(image.pixelColor(16, 16).red(), 128, 8);
     EXPECT_GT(image.pixelColor(16, 31).red(), 243);
@@ -47,7 +47,7 @@ TEST(Paint, RunsARoundGradientFromItsMiddleToItsRim) {
     Drawing drawing = square(0, 32, {0, 0, 0});
     drawing.current().gradient = Gradient{{16, 16}, {16, 0}, {255, 255, 255}, true};
     QImage image;
-    paint(drawing, QSize(32, 32), image);
+    paint(drawing, QRect(0, 0, 32, 32), image);
     EXPECT_LT(image.pixelColor(16, 16).red(), 20);
     for (const QPoint half : {QPoint(8, 16), QPoint(24, 16), QPoint(16, 8), QPoint(16, 24)})
         EXPECT_NEAR(image.pixelColor(half).red(), 128, 12) << half.x() << ", " << half.y();
@@ -97,7 +97,7 @@ TEST(Paint, JoinsItsHalvesWithNoSeam) {
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         const Drawing drawing = scribble(seed);
         QImage halves;
-        paint(drawing, QSize(100, 91), halves);
+        paint(drawing, QRect(0, 0, 100, 91), halves);
         QImage whole(QSize(100, 91), QImage::Format_ARGB32_Premultiplied);
         whole.fill(Qt::black);
         QPainter painter(&whole);
@@ -105,16 +105,27 @@ TEST(Paint, JoinsItsHalvesWithNoSeam) {
         painter.end();
         ASSERT_LE(widest_difference(halves, whole), rounding_levels) << "seed " << seed;
         QImage again;
-        paint(drawing, QSize(100, 91), again);
+        paint(drawing, QRect(0, 0, 100, 91), again);
         ASSERT_EQ(again, halves) << "seed " << seed;
+    }
+}
+
+TEST(Paint, PaintsThePartThatIsSeen) {
+    const Drawing drawing = square(10.25, 14.5, {200, 100, 50});
+    QImage whole;
+    paint(drawing, QRect(0, 0, 32, 32), whole);
+    for (const QRect part : {QRect(0, 0, 20, 9), QRect(7, 5, 20, 18), QRect(12, 12, 1, 20)}) {
+        QImage seen;
+        paint(drawing, part, seen);
+        EXPECT_EQ(seen, whole.copy(part)) << part.x() << "," << part.y();
     }
 }
 
 TEST(Paint, KeepsTheMemoryOfAnImageOfTheSameSize) {
     QImage image;
-    paint(square(0, 8, {1, 2, 3}), QSize(16, 16), image);
+    paint(square(0, 8, {1, 2, 3}), QRect(0, 0, 16, 16), image);
     const uchar* before = image.constBits();
-    paint(square(0, 8, {3, 2, 1}), QSize(16, 16), image);
+    paint(square(0, 8, {3, 2, 1}), QRect(0, 0, 16, 16), image);
     EXPECT_EQ(image.constBits(), before);
 }
 
