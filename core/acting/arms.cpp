@@ -62,15 +62,22 @@ void aim_arm(const Physique& body, const Pose& pose, const Aim& aim, std::size_t
     arm.twist -= aim.share * 0.5 * (around - aim.around);
 }
 
-// The hand turns on its wrist until its fingers point at the target.
+// The hand turns on its wrist until its fingers point at the target; not at all where that is right
+// behind them, from all sides.
 void aim_hand(const Aim& aim, std::size_t hand, Pose& pose) {
     const Vec3 fingers = pose.turn[hand] * -Vec3::UnitY();
     const Vec3 want = (aim.target - pose.joint[hand]).normalized();
-    if (fingers.dot(want) < -0.95)
-        return;
     const Eigen::AngleAxisd whole(Quat::FromTwoVectors(fingers, want));
-    const double angle = soft_within(whole.angle(), radians(100));
+    const double before_it = 1 - smootherstep((whole.angle() - radians(120)) / radians(60));
+    const double angle = before_it * soft_within(whole.angle(), radians(100));
     pose.turn[hand] = Quat(Eigen::AngleAxisd(aim.share * angle, whole.axis())) * pose.turn[hand];
+}
+
+// The short way round from one turn to another; none of it where they are half a circle apart and
+// either way is as short.
+Quat towards(const Quat& from, const Quat& to, double share) {
+    const double cosine_of_half = std::abs(from.dot(to));
+    return from.slerp(share * smootherstep(2 * cosine_of_half), to);
 }
 
 // Brings a wrist to where it is held on another bone.
@@ -81,11 +88,11 @@ void hold_hand(const Physique& body, const Held& held, std::size_t upper, Pose& 
         solve_two_bone(body.arm, pose.joint[upper], pose.point(held.bone, held.wrist), elbow);
     const Quat own_bend = pose.turn[upper].conjugate() * pose.turn[upper + 1];
     const Quat held_bend = turns.upper.conjugate() * turns.lower;
-    pose.turn[upper] = pose.turn[upper].slerp(held.share, turns.upper);
+    pose.turn[upper] = towards(pose.turn[upper], turns.upper, held.share);
     pose.turn[upper + 1] = pose.turn[upper] * own_bend.slerp(held.share, held_bend);
     for (const std::size_t i : {upper + 1, hand})
         pose.joint[i] = pose.joint[i - 1] + pose.turn[i - 1] * body.skeleton.offset[i];
-    pose.turn[hand] = pose.turn[hand].slerp(held.share, pose.axes(held.bone) * held.hand);
+    pose.turn[hand] = towards(pose.turn[hand], pose.axes(held.bone) * held.hand, held.share);
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "core/acting/blocking.h"
 
+#include "core/acting/cues.h"
 #include "core/acting/footwork.h"
 #include "core/acting/travel.h"
 #include "core/base/easing.h"
@@ -14,47 +15,6 @@ namespace {
 using Move = Blocking::Move;
 
 constexpr Seconds least_move = 0.15;
-constexpr Seconds sit_seconds = 1.1;
-constexpr Seconds same_moment = 1e-3;
-
-// What a Timeline asks of a body, in the order it asks.
-struct Event {
-    Seconds time = 0;
-    int order = 0; // of events at the same time: a seat is left before a walk or a mark
-    const Mark* mark = nullptr;
-    const Walk* walk = nullptr;
-    const Sitting* seat = nullptr;
-    bool rises = false;
-};
-
-std::vector<Event> events_of(const Actor& actor) {
-    std::vector<Event> events;
-    for (const Sitting& seat : actor.seats) {
-        const Seconds rise = std::min(sit_seconds, seat.range.duration() / 2);
-        events.push_back({.time = seat.range.start, .order = 3, .seat = &seat});
-        events.push_back({.time = seat.range.end - rise, .order = 0, .seat = &seat, .rises = true});
-    }
-    for (const Mark& mark : actor.marks)
-        events.push_back({.time = mark.time, .order = 1, .mark = &mark});
-    for (const Walk& walk : actor.walks)
-        events.push_back({.time = walk.range.start, .order = 2, .walk = &walk});
-    std::stable_sort(events.begin(), events.end(), [](const Event& a, const Event& b) {
-        return a.time != b.time ? a.time < b.time : a.order < b.order;
-    });
-    return events;
-}
-
-bool starts_a_scene(const Actor& actor, Seconds t) {
-    return std::any_of(actor.on_stage.begin(), actor.on_stage.end(), [&](const TimeRange& range) {
-        return std::abs(range.start - t) < same_moment;
-    });
-}
-
-bool ends_a_scene(const Actor& actor, Seconds t) {
-    return std::any_of(actor.on_stage.begin(), actor.on_stage.end(), [&](const TimeRange& range) {
-        return std::abs(range.end - t) < same_moment;
-    });
-}
 
 Place seat_place(const Sitting& seat) {
     return {Vec3(seat.seat.x(), 0, seat.seat.z()), seat.yaw_rad, 1, seat.seat.y()};
@@ -79,25 +39,25 @@ Seconds turn_seconds(const Place& from, const Place& to) {
     return 0.45 + 0.5 * turn / pi + way / 1.1;
 }
 
-Move move_for(const Event& event, const Place& here, const Physique& body) {
+Move move_for(const BlockingCue& cue, const Place& here, const Physique& body) {
     Move move;
     move.from = here;
-    move.range = {event.time, event.time};
-    if (event.rises) {
+    move.range = {cue.time, cue.time};
+    if (cue.rises) {
         move.kind = Move::Kind::rise;
         move.to = before_seat(here, body);
-        move.range.end = event.seat->range.end;
-    } else if (event.seat) {
+        move.range.end = cue.seat->range.end;
+    } else if (cue.seat) {
         move.kind = Move::Kind::sit;
-        move.to = seat_place(*event.seat);
-        move.range.end += std::min(sit_seconds, event.seat->range.duration() / 2);
-    } else if (event.walk) {
+        move.to = seat_place(*cue.seat);
+        move.range.end += std::min(sit_seconds, cue.seat->range.duration() / 2);
+    } else if (cue.walk) {
         move.kind = Move::Kind::walk;
-        move.to = {event.walk->to, event.walk->arrive_yaw_rad, 0, here.seat_m};
-        move.range = event.walk->range;
+        move.to = {cue.walk->to, cue.walk->arrive_yaw_rad, 0, here.seat_m};
+        move.range = cue.walk->range;
     } else {
         move.kind = Move::Kind::turn;
-        move.to = {event.mark->position, event.mark->yaw_rad, 0, here.seat_m};
+        move.to = {cue.mark->position, cue.mark->yaw_rad, 0, here.seat_m};
         move.range.end += turn_seconds(here, move.to);
     }
     move.to.position.y() = 0;
@@ -122,66 +82,72 @@ void aim_walk(Move& move, bool backwards) {
     move.to.yaw_rad = move.travel_yaw_rad + wrapped(move.to.yaw_rad - move.travel_yaw_rad);
 }
 
-Place entry_place(const Event& event) {
-    if (event.seat)
-        return seat_place(*event.seat);
-    if (event.walk)
-        return {event.walk->from, std::atan2(event.walk->to.x() - event.walk->from.x(),
-                                             event.walk->to.z() - event.walk->from.z())};
-    return {event.mark->position, event.mark->yaw_rad};
+Place entry_place(const BlockingCue& cue) {
+    if (cue.seat)
+        return seat_place(*cue.seat);
+    if (cue.walk)
+        return {cue.walk->from, std::atan2(cue.walk->to.x() - cue.walk->from.x(),
+                                           cue.walk->to.z() - cue.walk->from.z())};
+    return {cue.mark->position, cue.mark->yaw_rad};
 }
 
-// Whether the event puts the body somewhere at once rather than having it go there.
-bool enters(const Event& event, const Actor& actor, const std::vector<Move>& moves) {
+// Whether the cue puts the body somewhere at once rather than having it go there.
+bool enters(const BlockingCue& cue, const Actor& actor, const std::vector<Move>& moves) {
     if (moves.empty())
-        return !event.rises;
-    const bool head = starts_a_scene(actor, event.time);
-    const bool just_entered = moves.back().kind == Move::Kind::enter &&
-                              event.time - moves.back().range.start < same_moment;
-    return head && (event.mark || (event.seat && !event.rises && just_entered));
+        return !cue.rises;
+    const bool head = starts_a_scene(actor, cue.time);
+    const bool just_entered =
+        moves.back().kind == Move::Kind::enter && cue.time - moves.back().range.start < same_moment;
+    return head && (cue.mark || (cue.seat && !cue.rises && just_entered));
 }
 
-bool is_in_order(const Event& event, const Place& here, const Actor& actor) {
-    if (event.rises)
-        return here.seated > 0 && !ends_a_scene(actor, event.seat->range.end);
+bool is_in_order(const BlockingCue& cue, const Place& here, const Actor& actor) {
+    if (cue.rises)
+        return here.seated > 0 && !ends_a_scene(actor, cue.seat->range.end);
     return here.seated == 0;
+}
+
+// One after another; at least one.
+std::vector<Move> moves_of(const Actor& actor, const Physique& body) {
+    std::vector<Move> moves;
+    const std::vector<BlockingCue> cues = cues_of(actor);
+    for (std::size_t i = 0; i < cues.size(); ++i) {
+        const BlockingCue& cue = cues[i];
+        if (enters(cue, actor, moves)) {
+            Place place = entry_place(cue);
+            place.position.y() = 0;
+            moves.push_back({Move::Kind::enter, {cue.time, cue.time}, place, place, 0});
+            if (!cue.walk)
+                continue;
+        }
+        if (moves.empty() || !is_in_order(cue, moves.back().to, actor))
+            continue;
+        Move move = move_for(cue, moves.back().to, body);
+        move.range.start = std::max(move.range.start, moves.back().range.end);
+        if (move.kind == Move::Kind::turn && i + 1 < cues.size())
+            move.range.end = std::min(move.range.end, cues[i + 1].time);
+        if (move.range.duration() < least_move || goes_nowhere(move))
+            continue;
+        if (cue.walk)
+            aim_walk(move, cue.walk->backwards);
+        move.run = run_share(move, body);
+        move.rise_m = flight_rise(move, body);
+        moves.push_back(move);
+    }
+    if (moves.empty())
+        moves.emplace_back();
+    return moves;
 }
 
 } // namespace
 
-Blocking::Blocking(const Actor& actor, const Physique& body) {
-    const std::vector<Event> events = events_of(actor);
-    for (std::size_t i = 0; i < events.size(); ++i) {
-        const Event& event = events[i];
-        if (enters(event, actor, m_moves)) {
-            Place place = entry_place(event);
-            place.position.y() = 0;
-            m_moves.push_back({Move::Kind::enter, {event.time, event.time}, place, place, 0});
-            if (!event.walk)
-                continue;
-        }
-        if (m_moves.empty() || !is_in_order(event, m_moves.back().to, actor))
-            continue;
-        Move move = move_for(event, m_moves.back().to, body);
-        move.range.start = std::max(move.range.start, m_moves.back().range.end);
-        if (move.kind == Move::Kind::turn && i + 1 < events.size())
-            move.range.end = std::min(move.range.end, events[i + 1].time);
-        if (move.range.duration() < least_move || goes_nowhere(move))
-            continue;
-        if (event.walk) {
-            aim_walk(move, event.walk->backwards);
-            move.run = run_share(move, body);
-            move.rise_m = flight_rise(move, body);
-            m_arrivals.push_back(move.range.end);
-        }
-        m_moves.push_back(move);
-    }
-    if (m_moves.empty())
-        m_moves.emplace_back();
+Blocking::Blocking(const Actor& actor, const Physique& body) : m_moves(moves_of(actor, body)) {
     std::vector<Seconds> starts;
     for (const Move& move : m_moves) {
         starts.push_back(move.range.start);
         add_steps(move, body, m_steps);
+        if (move.kind == Move::Kind::walk)
+            m_arrivals.push_back(move.range.end);
     }
     m_starts = Moments(std::move(starts));
     for (std::size_t side = 0; side < 2; ++side) {
@@ -204,7 +170,7 @@ Stance Blocking::at(Seconds t) const {
     const Move& move = move_at(t);
     Stance where;
     where.place = place_along(move, t);
-    where.facing = Facing(where.place.yaw_rad);
+    where.facing = YawTurn(where.place.yaw_rad);
     const double u = unlerp(move.range.start, move.range.end, t);
     if (move.kind == Move::Kind::walk)
         where.moving = smootherstep(4 * u) * (1 - smootherstep(4 * u - 3));

@@ -6,7 +6,7 @@
 
 #include "core/acting/physique.h"
 #include "core/idle/moments.h"
-#include "core/rig/turns.h"
+#include "core/rig/yaw_turn.h"
 #include "core/timeline/timeline.h"
 
 #include <array>
@@ -37,7 +37,7 @@ struct Foot {
 
 struct Stance {
     Place place;
-    Facing facing;            // the place's
+    YawTurn facing;           // the place's
     std::array<Foot, 2> feet; // left, right
     double moving = 0;        // 0 to 1: eased in and out over a walk
     double running = 0;       // 0 to 1: how much of a run it is

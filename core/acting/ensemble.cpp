@@ -18,7 +18,7 @@ Vec3 Ensemble::point_of(const Role& role, const Spot& spot, Seconds t) const {
     const bool ahead = spot.kind == Spot::Kind::ahead;
     const Role& seen = ahead ? role : roles[spot.actor];
     const Place place = seen.blocking.place_at(t);
-    const Facing facing(place.yaw_rad);
+    const YawTurn facing(place.yaw_rad);
     return seen.eyes_at(place, facing) + (ahead ? 4.0 : 0.0) * facing.ahead();
 }
 

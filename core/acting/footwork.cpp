@@ -62,13 +62,13 @@ double bump(Seconds a, Seconds b, Seconds c, Seconds t) {
 // that steps backwards, less so, the other way; one that steps aside stays flat. Toes down,
 // radians.
 double roll_of(const Footstep& from, const Footstep& to, Seconds t) {
-    constexpr Seconds peel = 0.17;
     constexpr Seconds roll_down = 0.11;
+    const Seconds peel = std::min(0.17, to.lift - from.lift);
     const Seconds length = to.land - to.lift;
-    if (t <= to.lift - peel || t >= to.land + roll_down)
+    if (length <= 0 || t <= to.lift - peel || t >= to.land + roll_down)
         return 0;
     constexpr double most_backwards = 0.5;
-    const double ahead = (to.sole - from.sole).dot(Facing(to.yaw_rad).ahead());
+    const double ahead = (to.sole - from.sole).dot(YawTurn(to.yaw_rad).ahead());
     const double far = std::clamp(1.7 * ahead, -most_backwards, 1.0);
     return far * (0.60 * bump(to.lift - peel, to.lift + 0.15 * length, to.lift + 0.65 * length, t) -
                   0.34 * bump(to.lift + 0.45 * length, to.land, to.land + roll_down, t));
@@ -157,6 +157,8 @@ Foot foot_at(const std::vector<Footstep>& steps, std::size_t lifted, Seconds t) 
         return foot;
     const Footstep& from = steps[lifted - 2];
     foot.pitch_rad += roll_of(from, to, t);
+    if (lifted > 2) // a runner may lift a foot before it has rolled down
+        foot.pitch_rad += roll_of(steps[lifted - 3], from, t);
     if (t < to.land)
         swing(from, to, unlerp(to.lift, to.land, t), foot);
     return foot;

@@ -86,7 +86,7 @@ std::vector<Seconds> Looking::changes() const {
     return changes;
 }
 
-Bearing bearing_of(const Facing& facing, const Vec3& eyes, const Vec3& point) {
+Bearing bearing_of(const YawTurn& facing, const Vec3& eyes, const Vec3& point) {
     const Vec3 way = facing.from_world(point - eyes);
     const double across = way.x() * way.x() + way.z() * way.z();
     const double distance = std::sqrt(across + way.y() * way.y());
@@ -98,7 +98,7 @@ Bearing bearing_of(const Facing& facing, const Vec3& eyes, const Vec3& point) {
             std::max(distance, 0.5)};
 }
 
-Vec3 point_at(const Facing& facing, const Vec3& eyes, const Bearing& bearing) {
+Vec3 point_at(const YawTurn& facing, const Vec3& eyes, const Bearing& bearing) {
     const auto [yaw, pitch] =
         half_angles<2>({2 * bearing.yaw_rad, 2 * bearing.pitch_rad}); // whole ones
     const double level = bearing.distance_m * pitch.cos;

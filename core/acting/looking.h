@@ -18,8 +18,8 @@ struct Bearing {
 
 // From a body that faces along `facing` with its eyes there; straight ahead towards what is right
 // behind it or inside its head.
-[[nodiscard]] Bearing bearing_of(const Facing& facing, const Vec3& eyes, const Vec3& point);
-[[nodiscard]] Vec3 point_at(const Facing& facing, const Vec3& eyes, const Bearing& bearing);
+[[nodiscard]] Bearing bearing_of(const YawTurn& facing, const Vec3& eyes, const Vec3& point);
+[[nodiscard]] Vec3 point_at(const YawTurn& facing, const Vec3& eyes, const Bearing& bearing);
 // What the head takes of a direction, and the chest.
 [[nodiscard]] double head_share_yaw(double yaw_rad);
 [[nodiscard]] double chest_share_yaw(double yaw_rad);
@@ -32,7 +32,7 @@ class Looking {
     // `point_of(spot)` is a spot's point in the world; `eyes` is where the body's own eyes are with
     // nothing else going on.
     template <typename PointOf>
-    [[nodiscard]] Gaze at(Seconds t, const Facing& facing, const Vec3& eyes,
+    [[nodiscard]] Gaze at(Seconds t, const YawTurn& facing, const Vec3& eyes,
                           PointOf&& point_of) const;
 
     // Whether at anything but straight ahead.
@@ -61,7 +61,7 @@ class Looking {
 };
 
 template <typename PointOf>
-Gaze Looking::at(Seconds t, const Facing& facing, const Vec3& eyes, PointOf&& point_of) const {
+Gaze Looking::at(Seconds t, const YawTurn& facing, const Vec3& eyes, PointOf&& point_of) const {
     constexpr EaseWindow eye_window{0.02, 0.13};
     constexpr EaseWindow head_window{-0.05, 0.50};
     constexpr EaseWindow chest_window{-0.15, 0.95};

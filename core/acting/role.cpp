@@ -73,7 +73,7 @@ Role::Role(const Timeline& timeline, std::size_t index, Seconds length) {
     still_index = SpanIndex(still);
 }
 
-Vec3 Role::eyes_at(const Place& place, const Facing& facing) const {
+Vec3 Role::eyes_at(const Place& place, const YawTurn& facing) const {
     const double sunk = place.seated * (body.hips_m - place.seat_m - body.seat_pad_m);
     return place.position + Vec3(0, body.eye_m - sunk, 0) +
            0.15 * body.build.head_width * facing.ahead();

@@ -44,7 +44,7 @@ struct Role {
     Role(const Timeline& timeline, std::size_t actor, Seconds length);
 
     // Where its eyes are with nothing but marks, walks and seats going on.
-    [[nodiscard]] Vec3 eyes_at(const Place& place, const Facing& facing) const;
+    [[nodiscard]] Vec3 eyes_at(const Place& place, const YawTurn& facing) const;
     [[nodiscard]] bool is_on_stage(Seconds t) const;
 };
 

@@ -112,7 +112,7 @@ ActorState sample_role(const Ensemble& ensemble, std::size_t actor, const Moment
     ActorState state;
     state.where = role.blocking.at(t);
     role.gesturing.pose(role.body, t, point_of, state);
-    const Facing& facing = state.where.facing;
+    const YawTurn& facing = state.where.facing;
     state.gaze = role.looking.at(t, facing, role.eyes_at(state.where.place, facing), point_of);
     feel(role, t, state);
     state.idle_share = (1 - add_keyed(role, t, state)) * (1 - still_on_purpose(role, t));

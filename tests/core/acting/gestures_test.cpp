@@ -56,7 +56,9 @@ TEST(RaisedHands, StayClearOfTheHeadOnEveryBuild) {
             const Performance performance = acting(build, kind);
             for (Seconds t = stroke; t < stroke + 3.5; t += 0.05) {
                 const Pose pose = performance.at(0, t, none).pose;
-                EXPECT_GT(palm_from_chest(pose, Bone::left_hand, build).x(), 0.5 * build.head_width)
+                const double half_a_hand = 0.25 * build.hand_length;
+                EXPECT_GT(palm_from_chest(pose, Bone::left_hand, build).x(),
+                          0.5 * build.head_width + half_a_hand)
                     << name << ' ' << name_of(kind) << " at " << t;
             }
         }
@@ -77,7 +79,7 @@ TEST(HandsHeldOut, AreBesideTheTrunkOnEveryBuild) {
 }
 
 double fastest(const Performance& performance, Bone bone, Seconds from, Seconds to) {
-    constexpr Seconds step = 1.0 / 480;
+    constexpr Seconds step = 1.0 / 4800; // a pop of a centimetre is 48 m/s
     double most = 0;
     Vec3 last = performance.at(0, from, none).pose.at(bone);
     for (Seconds t = from + step; t < to; t += step) {
@@ -89,21 +91,36 @@ double fastest(const Performance& performance, Bone bone, Seconds from, Seconds 
 }
 
 TEST(OverlappingGestures, PassFromOneToTheNextAndBackWithoutAPop) {
-    constexpr double no_faster = 1.15;
+    constexpr double no_faster = 1.5; // the way from one to the other may be longer than from rest
     constexpr double near_m = 0.001;
-    const Gesture under = gesture(GestureKind::hand_on_heart, Hands::right, 3, 8);
-    const Gesture over = gesture(GestureKind::stop, Hands::right, 5, 2);
-    const Performance both = acting({}, {under, over});
-    const Performance first = acting({}, {under});
-    const Performance second = acting({}, {over});
     const Bone hand = Bone::right_hand;
-    EXPECT_LT(fastest(both, hand, 4.2, 8.2),
-              no_faster * std::max(fastest(first, hand, 2, 4), fastest(second, hand, 4, 8.2)));
-    const auto seen = [&](const Performance& performance, Seconds t) {
-        return palm_from_chest(performance.at(0, t, none).pose, hand, {});
-    };
-    EXPECT_LT((seen(both, 6.5) - seen(second, 6.5)).norm(), near_m); // the later while it holds
-    EXPECT_LT((seen(both, 10) - seen(first, 10)).norm(), near_m);    // and the earlier after it
+    for (const auto& [earlier, later] : {std::pair{GestureKind::hand_on_heart, GestureKind::stop},
+                                         {GestureKind::facepalm, GestureKind::thumbs_up},
+                                         {GestureKind::hands_on_hips, GestureKind::salute}}) {
+        const Gesture under = gesture(earlier, Hands::right, 3, 8);
+        const Gesture over = gesture(later, Hands::right, 5, 2);
+        const Performance both = acting({}, {under, over});
+        const Performance first = acting({}, {under});
+        const Performance second = acting({}, {over});
+        EXPECT_LT(fastest(both, hand, 4.4, 8.2),
+                  no_faster *
+                      std::max(fastest(first, hand, 2.4, 4), fastest(second, hand, 4.4, 8.2)))
+            << name_of(earlier);
+        const auto seen = [&](const Performance& performance, Seconds t) {
+            return performance.at(0, t, none).pose;
+        };
+        const auto apart = [&](const Performance& other, Seconds t) {
+            return (palm_from_chest(seen(both, t), hand, {}) -
+                    palm_from_chest(seen(other, t), hand, {}))
+                .norm();
+        };
+        EXPECT_LT(apart(first, 4.2), near_m) << name_of(earlier); // before the later begins
+        EXPECT_LT(apart(first, 10), near_m) << name_of(earlier);  // and after it
+        EXPECT_GT(apart(first, 6.5), 0.1) << name_of(later);
+        if (later != GestureKind::salute && earlier != GestureKind::facepalm) {
+            EXPECT_LT(apart(second, 6.5), near_m) << name_of(later); // while it holds
+        }
+    }
 }
 
 TEST(Recoil, ThrowsTheTrunkBackBehindRaisedHandsOverPlantedFeet) {

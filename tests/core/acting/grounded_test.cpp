@@ -50,6 +50,32 @@ TEST(Property, GroundedFeetDoNotSlideInWalksAndTurns) {
     }
 }
 
+// The way a leg bends: its knee lies before the straight line from hip to ankle, for somebody who
+// looks between where the body faces and where the foot points.
+TEST(Property, GroundedKneesPointForward) {
+    constexpr double straight_m = 0.002;
+    for (unsigned seed = 1; seed <= timelines; ++seed) {
+        const Performance performance(random_timeline(seed, {.keyed = false}));
+        for (Seconds t = 0; t < 20; t += 0.17) {
+            const Pose pose = performance.at(0, t, full).pose;
+            for (const auto& [thigh, shin, foot] :
+                 {std::tuple{Bone::left_thigh, Bone::left_shin, Bone::left_foot},
+                  {Bone::right_thigh, Bone::right_shin, Bone::right_foot}}) {
+                const Vec3 leg = (pose.at(foot) - pose.at(thigh)).normalized();
+                const Vec3 knee = pose.at(shin) - pose.at(thigh);
+                const Vec3 bent = knee - knee.dot(leg) * leg;
+                const Vec3 facing = about_y(pose.yaw_rad) * Vec3::UnitZ();
+                const Vec3 toes = pose.axes(foot) * Vec3::UnitZ();
+                if (facing.dot(toes) < 0)
+                    continue; // left behind by a spin
+                const Vec3 ahead = facing + toes;
+                ASSERT_GT(bent.dot(ahead), -straight_m)
+                    << "seed " << seed << " at " << t << ' ' << name_of(thigh);
+            }
+        }
+    }
+}
+
 TEST(Property, GroundedLimbsKeepTheirLengthsAndNeverBendBackwards) {
     constexpr double length_m = 1e-9;
     for (unsigned seed = 1; seed <= timelines; ++seed) {

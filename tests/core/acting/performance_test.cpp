@@ -57,6 +57,51 @@ TEST(Performance, WalksBackwardsFacingWhereItCameFrom) {
     EXPECT_NEAR(performance.at(0, 3.5, none).pose.yaw_rad, 0, 1e-9);
 }
 
+// The tip of a foot over its ankle, and whether it comes down the last of the way.
+struct Landing {
+    double toes_up = 0;
+    bool comes_down = false;
+};
+Landing landing_at(const Performance& performance, Seconds t) {
+    const Pose pose = performance.at(0, t, none).pose;
+    const Pose next = performance.at(0, t + 0.01, none).pose;
+    const double standing = performance.at(0, 1, none).pose.at(Bone::left_foot).y();
+    const double height = pose.at(Bone::left_foot).y();
+    return {(pose.axes(Bone::left_foot) * Vec3::UnitZ()).y(),
+            height < standing + 0.03 && next.at(Bone::left_foot).y() < height - 1e-4};
+}
+
+TEST(Performance, LandsOnItsHeelsForwardsAndOnItsBallsBackwards) {
+    constexpr double clearly = 0.1;
+    for (const bool backwards : {false, true}) {
+        const Performance performance(thirty_seconds([&](Actor& actor) {
+            actor.walks = {{{2, 6}, Vec3::Zero(), {0, 0, backwards ? -2.5 : 2.5}, 0, backwards}};
+        }));
+        double toes_up = 0;
+        double toes_down = 0;
+        for (Seconds t = 2.6; t < 5.4; t += 0.01) {
+            const auto [up, comes_down] = landing_at(performance, t);
+            toes_up = std::max(toes_up, comes_down ? up : 0);
+            toes_down = std::max(toes_down, comes_down ? -up : 0);
+        }
+        EXPECT_EQ(toes_up > clearly, !backwards);
+        if (backwards) {
+            EXPECT_GT(toes_down, clearly);
+        }
+    }
+}
+
+TEST(Performance, ClosesItsHandsInARunAndNotInAWalk) {
+    const auto closed = [](double way_m) {
+        const Performance performance(thirty_seconds([&](Actor& actor) {
+            actor.walks = {{{2, 4}, Vec3::Zero(), {0, 0, way_m}, 0, false}};
+        }));
+        return performance.at(0, 3, none).pose.hands[0].index;
+    };
+    EXPECT_GT(closed(9), 0.7);
+    EXPECT_EQ(closed(2), HandShape{}.index);
+}
+
 TEST(Performance, SitsOnTheSeatAndStandsUpBeforeIt) {
     const Performance performance(thirty_seconds([](Actor& actor) {
         actor.seats = {{{4, 12}, {0, 0.42, -0.3}, 0}};

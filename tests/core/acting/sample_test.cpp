@@ -64,6 +64,23 @@ TEST(Sampler, LeansAndBeatsMoreForAnExcitedLine) {
     EXPECT_GT(line(Emotion::neutral, 0.9).lean, line(Emotion::neutral, 0.4).lean);
 }
 
+TEST(Sampler, SettlesAfterAGestureAsHardAsTheGestureWas) {
+    constexpr double soft = 0.05; // of many endings, the sum is softened
+    const auto deepest = [](double intensity) {
+        const Ensemble ensemble(one_actor([&](Actor& actor) {
+            actor.gestures = {
+                {GestureKind::wave, Hands::right, 10, 10.5, 12, 12.6, intensity, {}, "", 0}};
+        }));
+        double most = 0;
+        for (Seconds t = 12; t < 15; t += 0.02)
+            most = std::max(most, sample_role(ensemble, 0, {t, full}).idle.dip);
+        return most;
+    };
+    EXPECT_NEAR(deepest(0.9), 0.9, soft);
+    EXPECT_NEAR(deepest(0.3), 0.3, soft);
+    EXPECT_EQ(deepest(0), 0);
+}
+
 TEST(Sampler, LiftsTheChestByTwoCentimetresAndAFifthAtFullBreath) {
     constexpr double micrometre = 1e-6;
     const auto timeline = one_actor([](Actor& actor) { actor.breathing = {15, 1, 0}; });

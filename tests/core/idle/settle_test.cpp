@@ -9,7 +9,7 @@ TEST(Settle, LastsNineTenthsOfASecondFromTheEnding) {
     const Settling settling({{5, 1}});
     EXPECT_EQ(settling.at(5).dip, 0);
     EXPECT_GT(settling.at(5.1).dip, 0);
-    EXPECT_GT(settling.at(5.85).dip, 0);
+    EXPECT_GT(settling.at(5.89).dip, 0);
     EXPECT_EQ(settling.at(5.9).dip, 0);
     EXPECT_EQ(settling.at(5.9).swing, 0);
 }

@@ -46,18 +46,5 @@ TEST(Turns, AreTheProductsOfTurnsAboutTheAxes) {
     }
 }
 
-TEST(Facing, TurnsPointsToTheWorldAndBack) {
-    std::mt19937 random(7);
-    std::uniform_real_distribution<double> any(-7, 7);
-    for (int i = 0; i < 2000; ++i) {
-        const double yaw = any(random);
-        const Vec3 point(any(random), any(random), any(random));
-        const Facing facing(yaw);
-        EXPECT_LT((facing.to_world(point) - about_y(yaw) * point).norm(), 1e-13);
-        EXPECT_LT((facing.from_world(facing.to_world(point)) - point).norm(), 1e-13);
-        EXPECT_LT((facing.ahead() - about_y(yaw) * Vec3::UnitZ()).norm(), 1e-13);
-    }
-}
-
 } // namespace
 } // namespace mh
