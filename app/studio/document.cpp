@@ -12,6 +12,7 @@ Document::Document(QObject* parent) : QObject(parent), m_undo(this) {}
 void Document::open(OpenEpisode episode) {
     m_open = std::move(episode);
     m_frame = 0;
+    m_marked.reset();
     m_dials = m_saved_dials = m_open.timeline().style.dials;
     m_audit.reset();
     m_findings.clear();
@@ -22,7 +23,14 @@ void Document::open(OpenEpisode episode) {
 }
 
 void Document::respeak(OpenEpisode episode) {
-    m_frame = same_moment(m_open.timeline(), m_frame, episode.timeline());
+    const auto moved = [&](Frame frame) {
+        return same_moment(m_open.timeline(), frame, episode.timeline());
+    };
+    m_frame = moved(m_frame);
+    if (m_marked) {
+        const Frame first = moved(m_marked->first);
+        m_marked = FrameRange{first, std::max(first, moved(m_marked->end - 1)) + 1};
+    }
     // The style may have been saved meanwhile.
     episode.show = m_open.show;
     m_open = std::move(episode);
@@ -52,6 +60,27 @@ void Document::setFrame(Frame frame) {
         return;
     m_frame = frame;
     emit frameChanged(m_frame);
+}
+
+void Document::mark(const std::optional<FrameRange>& range) {
+    if (m_marked == range || frames() == 0)
+        return;
+    m_marked = range;
+    emit marksChanged();
+}
+
+void Document::markIn(Frame first) {
+    const Frame end = playRange().end;
+    mark(FrameRange{first, first < end ? end : frames()});
+}
+
+void Document::markOut(Frame last) {
+    const Frame first = playRange().first;
+    mark(FrameRange{first <= last ? first : 0, last + 1});
+}
+
+void Document::clearMarks() {
+    mark({});
 }
 
 const Shot* Document::shot() const {

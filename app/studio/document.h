@@ -41,6 +41,15 @@ class Document : public QObject {
     // inside a shot goes to that shot's start first).
     [[nodiscard]] Frame shotStart(int shots_away) const;
 
+    // What is played: between the marks, or the whole. A mark beyond the other takes it along.
+    void markIn(Frame first);
+    void markOut(Frame last);
+    void clearMarks();
+    [[nodiscard]] const std::optional<FrameRange>& marked() const { return m_marked; }
+    [[nodiscard]] FrameRange playRange() const {
+        return m_marked.value_or(FrameRange{0, frames()});
+    }
+
     // One step of the undo stack for all calls with the same drag.
     void setDials(const IdleDials& dials, int drag);
     [[nodiscard]] const IdleDials& dials() const { return m_dials; }
@@ -65,6 +74,7 @@ class Document : public QObject {
     void opened();
     void respoken();
     void frameChanged(mh::Frame frame);
+    void marksChanged();
     void dialsChanged(const mh::IdleDials& dials);
     void savedDialsChanged(const mh::IdleDials& dials);
     void layerChanged(mh::Layer layer);
@@ -74,9 +84,11 @@ class Document : public QObject {
   private:
     friend class DialsCommand;
     void applyDials(const IdleDials& dials);
+    void mark(const std::optional<FrameRange>& range);
 
     OpenEpisode m_open;
     Frame m_frame = 0;
+    std::optional<FrameRange> m_marked;
     IdleDials m_dials;
     IdleDials m_saved_dials;
     Layer m_layer = Layer::on;

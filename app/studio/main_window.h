@@ -76,6 +76,9 @@ class MainWindow : public QMainWindow {
     void saveStyle();
     void saveStill();
     void shuttle(double direction);
+    void play(double speed);
+    void playMarked();
+    void markShot();
     void togglePlay();
     void goToFault(bool forwards);
     void go(Frame frame);

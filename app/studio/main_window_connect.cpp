@@ -54,6 +54,11 @@ void MainWindow::connectFrame() {
         showShot();
         m_player.shown(frame);
     });
+    connect(&m_document, &Document::marksChanged, this, [this] {
+        m_strip->setMarked(m_document.marked());
+        if (const double speed = m_player.speed(); speed != 0)
+            play(speed);
+    });
     const auto pause = [this] { m_player.pause(); };
     const auto resume = [this] { m_player.resume(m_document.frame()); };
     const auto scrub = [this](Frame frame) { m_document.setFrame(frame); };
@@ -111,6 +116,7 @@ void MainWindow::connectAudit() {
 void MainWindow::showTimeline() {
     const std::shared_ptr<const Timeline> timeline = m_document.timeline();
     m_strip->setTimeline(timeline);
+    m_strip->setMarked(m_document.marked());
     m_plots->setTimeline(timeline);
     m_transport->setLength(timeline->frames, timeline->fps);
     m_about_picture->setText(tr("%1 × %2   %3 frames   %4 fps")
@@ -127,7 +133,7 @@ void MainWindow::showRespoken() {
     showTimeline();
     showShot();
     if (speed != 0)
-        m_player.play(m_document.frame(), m_document.fps(), m_document.frames(), speed);
+        play(speed);
     m_auditor.audit(m_document.performance(), m_document.dials());
 }
 

@@ -3,6 +3,7 @@
 #include "app/studio/main_window.h"
 #include "widgets/audit/audit_table.h"
 #include "widgets/timeline/timeline_strip.h"
+#include "widgets/transport/transport.h"
 
 #include <QAbstractSpinBox>
 #include <QAction>
@@ -32,11 +33,31 @@ void MainWindow::go(Frame frame) {
     m_document.setFrame(frame);
 }
 
+void MainWindow::play(double speed) {
+    m_player.play(m_document.frame(), m_document.fps(), m_document.playRange(), speed);
+}
+
+void MainWindow::markShot() {
+    const Shot* shot = m_document.shot();
+    if (!shot)
+        return;
+    const FrameRange frames = frames_in(shot->range, m_document.fps());
+    m_document.markIn(frames.first);
+    m_document.markOut(frames.end - 1);
+}
+
+void MainWindow::playMarked() {
+    go(m_document.playRange().first);
+    m_transport->setLooping(true);
+    m_player.setLooping(true);
+    play(1);
+}
+
 void MainWindow::togglePlay() {
     if (m_player.playing())
         m_player.stop();
     else
-        m_player.play(m_document.frame(), m_document.fps(), m_document.frames(), 1);
+        play(1);
 }
 
 // Once more in the same direction is twice as fast.
@@ -44,7 +65,7 @@ void MainWindow::shuttle(double direction) {
     const double now = m_player.speed();
     const bool faster = now * direction > 0;
     const double speed = faster ? std::min(std::abs(now) * 2, fastest_shuttle) : 1;
-    m_player.play(m_document.frame(), m_document.fps(), m_document.frames(), direction * speed);
+    play(direction * speed);
 }
 
 void MainWindow::goToFault(bool forwards) {

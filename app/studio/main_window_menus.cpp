@@ -21,6 +21,7 @@ struct ActionSpec {
     QString text;
     QKeySequence key;
     std::function<void()> does;
+    QKeySequence also = {};
 };
 
 // An action with no text is a line between others.
@@ -31,7 +32,7 @@ void add_actions(QMenu* menu, const std::vector<ActionSpec>& specs) {
             continue;
         }
         QAction* action = menu->addAction(spec.text);
-        action->setShortcut(spec.key);
+        action->setShortcuts({spec.key, spec.also});
         QObject::connect(action, &QAction::triggered, menu, [does = spec.does] { does(); });
     }
 }
@@ -83,6 +84,14 @@ void MainWindow::buildPlaybackMenu() {
                        {tr("Shuttle &Backwards"), Qt::Key_J, [this] { shuttle(-1); }},
                        {tr("&Stop"), Qt::Key_K, [this] { m_player.stop(); }},
                        {tr("Shuttle &Forwards"), Qt::Key_L, [this] { shuttle(1); }},
+                       {},
+                       {tr("Mark &In"), Qt::Key_I,
+                        [this] { m_document.markIn(m_document.frame()); }, Qt::Key_BracketLeft},
+                       {tr("Mark &Out"), Qt::Key_O,
+                        [this] { m_document.markOut(m_document.frame()); }, Qt::Key_BracketRight},
+                       {tr("Mark the &Shot"), Qt::Key_X, [this] { markShot(); }},
+                       {tr("&Clear Marks"), Qt::Key_Backslash, [this] { m_document.clearMarks(); }},
+                       {tr("Play Between the &Marks"), Qt::Key_P, [this] { playMarked(); }},
                        {},
                        {tr("Back One Frame"), Qt::Key_Left, step(-1)},
                        {tr("Forward One Frame"), Qt::Key_Right, step(1)},

@@ -10,8 +10,8 @@ namespace mh {
 struct Playback {
     Frame from = 0;
     double fps = 24;
-    double speed = 1; // below 0 backwards
-    Frame frames = 0; // of the episode, above 0
+    double speed = 1;  // below 0 backwards
+    FrameRange within; // what is played, at least a frame
     bool loop = true;
 };
 

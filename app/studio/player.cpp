@@ -16,14 +16,15 @@ Player::Player(QObject* parent) : QObject(parent) {
     connect(&m_timer, &QTimer::timeout, this, &Player::tick);
 }
 
-void Player::play(Frame from, double fps, Frame frames, double speed) {
-    if (frames <= 0)
+void Player::play(Frame from, double fps, const FrameRange& within, double speed) {
+    if (within.count() <= 0)
         return;
-    m_playback = {from, fps, speed, frames, m_playback.loop};
-    const bool at_end = speed > 0 ? from >= frames - 1 : from <= 0;
+    m_playback = {from, fps, speed, within, m_playback.loop};
+    const Frame start = speed > 0 ? within.first : within.end - 1;
+    const Frame end = speed > 0 ? within.end - 1 : within.first;
     m_dropped = 0;
     m_playing = true;
-    begin(at_end ? (speed > 0 ? 0 : frames - 1) : from);
+    begin(within.contains(from) && from != end ? from : start);
     emit playingChanged(true);
 }
 
@@ -70,7 +71,7 @@ void Player::shown(Frame frame) {
     const qint64 now = m_clock.elapsed();
     const auto stride = std::max<Frame>(1, std::llround(std::abs(m_playback.speed)));
     const Frame gone = std::abs(frame - m_last_shown);
-    if (m_last_shown >= 0 && gone > stride && gone < m_playback.frames / 2)
+    if (m_last_shown >= 0 && gone > stride && gone < m_playback.within.count() / 2)
         m_dropped += static_cast<int>(gone / stride - 1);
     m_last_shown = frame;
     m_shown_ms.push_back(now);

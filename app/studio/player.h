@@ -18,7 +18,8 @@ class Player : public QObject {
   public:
     explicit Player(QObject* parent = nullptr);
 
-    void play(Frame from, double fps, Frame frames, double speed);
+    // Begins at the range's other end where `from` is its end, or outside it.
+    void play(Frame from, double fps, const FrameRange& within, double speed);
     void stop();
     // While a press on the timeline holds it; goes on from another frame.
     void pause();

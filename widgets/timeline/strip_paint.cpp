@@ -96,6 +96,21 @@ void paint_head(const StripPicture& strip, QPainter& painter) {
     painter.restore();
 }
 
+void paint_marked(const StripPicture& strip, const FrameRange& marked, QPainter& painter) {
+    const QRectF area(strip.area);
+    const double fps = strip.timeline.fps;
+    const double left =
+        std::clamp(strip.axis.x_of(seconds_of(marked.first, fps)), area.left(), area.right());
+    const double right =
+        std::clamp(strip.axis.x_of(seconds_of(marked.end, fps)), left, area.right());
+    const QColor shade(0, 0, 0, 110);
+    painter.fillRect(QRectF(area.topLeft(), QPointF(left, area.bottom())), shade);
+    painter.fillRect(QRectF(QPointF(right, area.top()), area.bottomRight()), shade);
+    painter.fillRect(QRectF(left, area.top(), right - left, 3), look::accent);
+    painter.fillRect(QRectF(left, area.top(), 2, ruler_px), look::accent);
+    painter.fillRect(QRectF(std::max(left, right - 2), area.top(), 2, ruler_px), look::accent);
+}
+
 void paint_rows(const StripPicture& strip, QPainter& painter) {
     const QRect body = strip.area.adjusted(0, strip_head_px, 0, 0);
     painter.save();

@@ -23,6 +23,8 @@ struct StripPicture {
 
 void paint_head(const StripPicture& strip, QPainter& painter);
 void paint_rows(const StripPicture& strip, QPainter& painter);
+// What is played, under a bar on the ruler; the rest in shade.
+void paint_marked(const StripPicture& strip, const FrameRange& marked, QPainter& painter);
 void paint_row(const StripPicture& strip, const StripRow& row, const QRect& place,
                QPainter& painter);
 

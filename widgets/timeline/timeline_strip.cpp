@@ -42,6 +42,7 @@ void TimelineStrip::setTimeline(std::shared_ptr<const Timeline> timeline) {
     m_timeline = std::move(timeline);
     m_rows = m_timeline ? rows_of(*m_timeline) : StripRows{};
     m_findings.clear();
+    m_marked.reset();
     m_frame = 0;
     m_mouse.setLength(m_timeline ? m_timeline->frames : 0, m_timeline ? m_timeline->fps : 24);
     updateGeometry();
@@ -53,6 +54,13 @@ void TimelineStrip::setFindings(std::vector<Finding> findings) {
     if (m_findings == findings)
         return;
     m_findings = std::move(findings);
+    invalidate();
+}
+
+void TimelineStrip::setMarked(const std::optional<FrameRange>& marked) {
+    if (m_marked == marked)
+        return;
+    m_marked = marked;
     invalidate();
 }
 

@@ -10,6 +10,7 @@
 #include <QPixmap>
 
 #include <memory>
+#include <optional>
 
 namespace mh {
 
@@ -21,6 +22,7 @@ class TimelineStrip : public QAbstractScrollArea {
 
     void setTimeline(std::shared_ptr<const Timeline> timeline); // shows all of it
     void setFindings(std::vector<Finding> findings);
+    void setMarked(const std::optional<FrameRange>& marked); // what is played; all without
     // Turns the page where the frame is out of sight and nobody scrubs.
     void setFrame(Frame frame);
     void setVisibleRange(const TimeRange& range);
@@ -59,6 +61,7 @@ class TimelineStrip : public QAbstractScrollArea {
     std::shared_ptr<const Timeline> m_timeline;
     std::vector<Finding> m_findings;
     StripRows m_rows;
+    std::optional<FrameRange> m_marked;
     TimeRange m_visible{0, 1};
     Frame m_frame = 0;
     TimeMouse m_mouse;

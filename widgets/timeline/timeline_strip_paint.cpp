@@ -71,6 +71,8 @@ void TimelineStrip::paintContent() {
             verticalScrollBar()->value()};
         paint_rows(strip, painter);
         paint_head(strip, painter);
+        if (m_marked)
+            paint_marked(strip, *m_marked, painter);
     }
     paintNames(painter);
 }

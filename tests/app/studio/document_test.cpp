@@ -34,6 +34,25 @@ TEST_F(OpenDocument, AnnouncesAFrameOnce) {
     EXPECT_EQ(told, 1);
 }
 
+TEST_F(OpenDocument, KeepsItsMarksInOrder) {
+    EXPECT_EQ(document.playRange(), (FrameRange{0, 240}));
+    document.markIn(100);
+    EXPECT_EQ(document.playRange(), (FrameRange{100, 240}));
+    document.markOut(150);
+    EXPECT_EQ(document.playRange(), (FrameRange{100, 151}));
+    document.markIn(200);
+    EXPECT_EQ(document.playRange(), (FrameRange{200, 240})) << "past the out mark";
+    document.markOut(3);
+    EXPECT_EQ(document.playRange(), (FrameRange{0, 4})) << "before the in mark";
+    document.markOut(0);
+    EXPECT_EQ(document.playRange(), (FrameRange{0, 1}));
+    document.clearMarks();
+    EXPECT_EQ(document.playRange(), (FrameRange{0, 240}));
+    document.markIn(100);
+    document.open(opened(example_timeline()));
+    EXPECT_FALSE(document.marked());
+}
+
 TEST_F(OpenDocument, FindsTheShotsAround) {
     document.setFrame(130);
     EXPECT_EQ(document.shotStart(-1), 120) << "the start of the shot it stands in";

@@ -135,6 +135,29 @@ TEST_F(Studio, TakesKeysWhereverTheFocusIs) {
     EXPECT_FALSE(window.player().playing());
 }
 
+TEST_F(Studio, PlaysBetweenItsMarks) {
+    open(example_timeline());
+    const auto key = [&](Qt::Key k) { QTest::keyClick(&window, k); };
+    window.document().setFrame(60);
+    key(Qt::Key_I);
+    window.document().setFrame(64);
+    key(Qt::Key_BracketRight);
+    EXPECT_EQ(window.document().marked(), (FrameRange{60, 65}));
+    window.document().setFrame(200);
+    key(Qt::Key_Space);
+    EXPECT_EQ(frame(), 60) << "it begins at the mark";
+    for (int i = 0; i < 12; ++i) {
+        QTest::qWait(40);
+        EXPECT_TRUE((FrameRange{60, 65}).contains(frame())) << frame();
+    }
+    key(Qt::Key_K);
+    key(Qt::Key_Backslash);
+    EXPECT_FALSE(window.document().marked());
+    window.document().setFrame(130);
+    key(Qt::Key_X);
+    EXPECT_EQ(window.document().marked(), (FrameRange{120, 240})) << "the shot";
+}
+
 TEST_F(Studio, LeavesATextFieldItsKeys) {
     open(example_timeline());
     window.document().setFrame(20);
@@ -195,7 +218,7 @@ TEST_F(Studio, GoesWhereAnAuditRowPoints) {
 TEST_F(Studio, HoldsPlaybackWhileTheStripIsPressed) {
     open(example_timeline());
     auto* strip = part<TimelineStrip>();
-    window.player().play(0, 24, 240, 1);
+    window.player().play(0, 24, {0, 240}, 1);
     const QPoint there(static_cast<int>(strip->axis().x_of(5)) + 1, 30);
     QTest::mousePress(strip->viewport(), Qt::LeftButton, {}, there);
     const Frame held = frame();
