@@ -132,6 +132,19 @@ TEST_F(Strip, MarksWhatFails) {
     EXPECT_NE(strip.grab().toImage(), before);
 }
 
+TEST_F(Strip, ShadesWhatIsNotPlayed) {
+    const auto lightness = [&](Frame frame) {
+        return strip.grab().toImage().pixelColor(at(frame, 40)).lightness();
+    };
+    const int inside = lightness(100);
+    const int outside = lightness(30);
+    strip.setMarked(FrameRange{90, 118});
+    EXPECT_EQ(lightness(100), inside);
+    EXPECT_LT(lightness(30), outside);
+    strip.setMarked({});
+    EXPECT_EQ(lightness(30), outside);
+}
+
 TEST_F(Strip, HoldsEpisodesOfOneFrameAndOfNone) {
     for (const Frame count : {0, 1}) {
         frames.clear();
