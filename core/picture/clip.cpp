@@ -1,5 +1,7 @@
 #include "core/picture/clip.h"
 
+#include <algorithm>
+
 namespace mh {
 
 namespace {
@@ -68,6 +70,36 @@ std::vector<Vec2> smooth_outline(const std::vector<Vec2>& points, int steps) {
         }
     }
     return out;
+}
+
+std::vector<Vec2> grown_outline(const std::vector<Vec2>& outline, double by_px) {
+    constexpr double longest_corner = 2; // of what the sides move
+    const std::size_t n = outline.size();
+    double area = 0;
+    for (std::size_t i = 0; i < n; ++i) {
+        const Vec2& a = outline[i];
+        const Vec2& b = outline[(i + 1) % n];
+        area += a.x() * b.y() - b.x() * a.y();
+    }
+    const double outwards = area < 0 ? -by_px : by_px;
+    // Away from a side, for an outline of positive area; nothing where it has no length.
+    const auto normal = [](const Vec2& from, const Vec2& to) -> Vec2 {
+        const Vec2 along = to - from;
+        const double length = along.norm();
+        return length > 1e-9 ? Vec2(along.y() / length, -along.x() / length) : Vec2(0, 0);
+    };
+    std::vector<Vec2> grown(outline);
+    for (std::size_t i = 0; i < n; ++i) {
+        const Vec2 before = normal(outline[(i + n - 1) % n], outline[i]);
+        const Vec2 after = normal(outline[i], outline[(i + 1) % n]);
+        const bool one_side = before.isZero() || after.isZero();
+        const Vec2 both = one_side ? Vec2(2 * (before + after)) : Vec2(before + after);
+        // Both moved sides meet along their normals' sum.
+        const double size = both.norm();
+        if (size > 1e-9)
+            grown[i] += outwards * std::min(2 / size, longest_corner) / size * both;
+    }
+    return grown;
 }
 
 } // namespace mh

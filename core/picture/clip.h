@@ -17,4 +17,8 @@ namespace mh {
 // Points on the closed curve through `points` (Catmull–Rom), `steps` from each to the next.
 [[nodiscard]] std::vector<Vec2> smooth_outline(const std::vector<Vec2>& points, int steps);
 
+// A closed outline with each of its sides moved outwards by `by_px` (inwards below 0). A corner too
+// sharp to keep is cut short; the outline's details are larger than that.
+[[nodiscard]] std::vector<Vec2> grown_outline(const std::vector<Vec2>& outline, double by_px);
+
 } // namespace mh

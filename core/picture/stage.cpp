@@ -122,6 +122,12 @@ std::vector<Vec2> clipped(const SetShape& shape, const Plane& plane, const Proje
     return clipped_outline(world, projection, margin_px);
 }
 
+Colour set_ink(const SetShape& shape, const Style& style) {
+    Colour ink = mixed(shape.fill, style.ink, 0.6);
+    ink.a = 255;
+    return ink;
+}
+
 void draw_shape(const SetShape& shape, const Plane& plane, double metre_px, const Style& style,
                 const Projection& projection, Drawing& out) {
     const Where where = where_is(shape, plane, projection);
@@ -134,15 +140,26 @@ void draw_shape(const SetShape& shape, const Plane& plane, double metre_px, cons
                                           : clipped(shape, plane, projection, ink_px + 2);
     if (outline.empty() || !Span2(outline).overlaps(projection.picture()))
         return;
+    const auto emit_grown = [&](double by_px) {
+        const std::vector<Vec2> line = by_px == 0 ? outline : grown_outline(outline, by_px);
+        curved ? emit_smooth(line, out) : emit(line, out);
+    };
+    // Ink under a smaller fill costs a painter less than a line stroked round it; a fill that lets
+    // through would show it.
+    const bool under = ink_px > 0 && shape.fill.a == 255 && !shape.fade;
+    if (under) {
+        out.begin(set_tag);
+        out.current().fill = set_ink(shape, style);
+        emit_grown(0.5 * ink_px);
+    }
     out.begin(set_tag);
     out.current().fill = shape.fill;
     out.current().gradient = gradient_of(shape, plane, projection);
-    if (ink_px > 0) {
-        out.current().stroke = mixed(shape.fill, style.ink, 0.6);
-        out.current().stroke.a = 255;
+    if (ink_px > 0 && !under) {
+        out.current().stroke = set_ink(shape, style);
         out.current().stroke_width = static_cast<float>(ink_px);
     }
-    curved ? emit_smooth(outline, out) : emit(outline, out);
+    emit_grown(under ? -0.5 * ink_px : 0);
 }
 
 // Where the level line of sight meets the picture, pixels from its top.
