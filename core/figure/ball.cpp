@@ -9,23 +9,16 @@ namespace {
 constexpr double nearest_metres = 0.12;
 } // namespace
 
-double Disc::reach_squared(const Vec2& direction) const {
-    double sum = 0;
-    for (const Vec2& a : axis) {
-        const double along = a.dot(direction);
-        sum += along * along;
-    }
-    return sum;
+double Disc::reach(const Vec2& direction) const {
+    return DiscEdge(*this).offset(direction).dot(direction);
 }
 
-Vec2 Disc::edge(const Vec2& direction) const {
-    const double h = reach(direction);
-    if (h <= 0)
-        return centre;
-    Vec2 sum = Vec2::Zero();
-    for (const Vec2& a : axis)
-        sum += a * a.dot(direction);
-    return centre + sum / h;
+DiscEdge::DiscEdge(const Disc& disc) : m_centre(disc.centre) {
+    for (const Vec2& a : disc.axis) {
+        m_xx += a.x() * a.x();
+        m_xy += a.x() * a.y();
+        m_yy += a.y() * a.y();
+    }
 }
 
 double Disc::largest_px() const {

@@ -29,15 +29,31 @@ struct Disc {
     std::array<Vec2, 3> axis{Vec2::Zero(), Vec2::Zero(), Vec2::Zero()};
 
     // How far it reaches from its centre along a unit direction.
-    [[nodiscard]] double reach(const Vec2& direction) const {
-        return std::sqrt(reach_squared(direction));
-    }
-    // Its furthest point along a unit direction.
-    [[nodiscard]] Vec2 edge(const Vec2& direction) const;
+    [[nodiscard]] double reach(const Vec2& direction) const;
     [[nodiscard]] double largest_px() const;
+};
+
+// A disc's edge, for asking often: the squares of its axes summed, a form whose value along a unit
+// direction is the square of the disc's reach.
+class DiscEdge {
+  public:
+    explicit DiscEdge(const Disc& disc);
+
+    [[nodiscard]] const Vec2& centre() const { return m_centre; }
+    // From the centre to the furthest point along a unit direction.
+    [[nodiscard]] Vec2 offset(const Vec2& direction) const {
+        const Vec2 along(m_xx * direction.x() + m_xy * direction.y(),
+                         m_xy * direction.x() + m_yy * direction.y());
+        const double squared = along.dot(direction);
+        return squared > 0 ? Vec2(along / std::sqrt(squared)) : Vec2(0, 0);
+    }
+    [[nodiscard]] Vec2 at(const Vec2& direction) const { return m_centre + offset(direction); }
 
   private:
-    [[nodiscard]] double reach_squared(const Vec2& direction) const;
+    Vec2 m_centre;
+    double m_xx = 0;
+    double m_xy = 0;
+    double m_yy = 0;
 };
 
 // Between two discs, axis by axis.

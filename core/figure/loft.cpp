@@ -32,20 +32,28 @@ std::size_t hulls_a_gap(const Seen& loft) {
         std::clamp(std::ceil(widest / longest_run_px), 1.0, double{most_hulls_a_gap}));
 }
 
-// The union of neighbouring hulls as one path; `shaped(disc, place, direction)` is an outline's
-// point.
-template <typename Shaped>
-void emit_union(const Seen& loft, Drawing& drawing, const Shaped& shaped) {
+// The union of neighbouring hulls as one path. `shaper(edge, place)` gives, for a disc, what makes
+// an outline's point of the disc's own and its direction.
+template <typename Shaper>
+void emit_union(const Seen& loft, Drawing& drawing, const Shaper& shaper) {
     const std::span<const Vec2> directions = directions_for(largest_px(loft));
     const std::size_t steps = loft.size() > 2 ? hulls_a_gap(loft) : 1;
     const std::size_t count = (loft.size() - 1) * steps + 1;
+    const std::size_t half = directions.size() / 2; // the others are opposite
     std::array<DiscOutline, most_row> outlines;
     for (std::size_t i = 0; i < count; ++i) {
         const double place = static_cast<double>(i) / static_cast<double>(steps);
-        const Disc disc = steps == 1 ? loft[i] : loft.smooth_at(place);
-        for (std::size_t d = 0; d < directions.size(); ++d) {
-            outlines[i].point[d] = shaped(disc, place, directions[d]);
-            outlines[i].along[d] = outlines[i].point[d].dot(directions[d]);
+        const DiscEdge edge(steps == 1 ? loft[i] : loft.smooth_at(place));
+        const auto shaped = shaper(edge, place);
+        const auto put = [&](std::size_t d, const Vec2& offset) {
+            const Vec2 point = shaped(edge.centre() + offset, directions[d]);
+            outlines[i].point[d] = point;
+            outlines[i].along[d] = point.dot(directions[d]);
+        };
+        for (std::size_t d = 0; d < half; ++d) {
+            const Vec2 offset = edge.offset(directions[d]);
+            put(d, offset);
+            put(d + half, -offset);
         }
     }
     emit_row({outlines.data(), count}, directions.size(), drawing);
@@ -110,12 +118,11 @@ void ink(const Seen& loft, Part part, const Canvas& canvas, const Fade& fade) {
     canvas.drawing.begin(canvas.tag(part));
     canvas.drawing.current().fill = canvas.style.ink;
     const double hidden = hidden_px(loft[0]);
-
-    emit_union(loft, canvas.drawing,
-               [&](const Disc& disc, double place, const Vec2& direction) -> Vec2 {
-                   return disc.edge(direction) +
-                          lerp(-hidden, ink_px(canvas, direction), fade.at(place)) * direction;
-               });
+    emit_union(loft, canvas.drawing, [&](const DiscEdge&, double place) {
+        return [&canvas, hidden, seen = fade.at(place)](const Vec2& p, const Vec2& direction) {
+            return Vec2(p + lerp(-hidden, ink_px(canvas, direction), seen) * direction);
+        };
+    });
 }
 
 void fill(const Seen& loft, Part part, Colour colour, const Canvas& canvas) {
@@ -123,8 +130,8 @@ void fill(const Seen& loft, Part part, Colour colour, const Canvas& canvas) {
         return;
     canvas.drawing.begin(canvas.tag(part));
     canvas.drawing.current().fill = colour;
-    emit_union(loft, canvas.drawing, [&](const Disc& disc, double, const Vec2& direction) -> Vec2 {
-        return disc.edge(direction);
+    emit_union(loft, canvas.drawing, [](const DiscEdge&, double) {
+        return [](const Vec2& p, const Vec2&) { return p; };
     });
 }
 
@@ -135,24 +142,23 @@ void fill_lit(const Seen& loft, Part part, Colour colour, const Canvas& canvas, 
     const double hidden = hidden_px(loft[loft.size() / 2]);
     canvas.drawing.begin(canvas.tag(part));
     canvas.drawing.current().fill = canvas.shaded(colour);
-
-    emit_union(loft, canvas.drawing,
-               [&](const Disc& disc, double place, const Vec2& direction) -> Vec2 {
-                   // Inside it too where the lit side has the same edge.
-                   const double lit = 0.5 + 0.5 * direction.dot(to_light());
-                   const double inside = std::max(lit, 1 - fade.at(place)) * hidden;
-                   return disc.edge(direction) - inside * direction;
-               });
+    emit_union(loft, canvas.drawing, [&](const DiscEdge&, double place) {
+        return [hidden, fading = 1 - fade.at(place)](const Vec2& p, const Vec2& direction) {
+            // Inside it too where the lit side has the same edge.
+            const double lit = 0.5 + 0.5 * direction.dot(to_light());
+            return Vec2(p - std::max(lit, fading) * hidden * direction);
+        };
+    });
     canvas.drawing.begin(canvas.tag(part));
     canvas.drawing.current().fill = colour;
     const double reach = std::min(1.0, depth * canvas.style.shadow_reach);
     // A disc shrunk about its own point nearest the light stays inside itself and touches there.
-    emit_union(loft, canvas.drawing,
-               [&](const Disc& disc, double place, const Vec2& direction) -> Vec2 {
-                   const double keep = 1 - 0.5 * reach * fade.at(place);
-                   const Vec2 lit = disc.edge(to_light());
-                   return lit + keep * (disc.edge(direction) - lit);
-               });
+    emit_union(loft, canvas.drawing, [&](const DiscEdge& edge, double place) {
+        const double keep = 1 - 0.5 * reach * fade.at(place);
+        return [keep, lit = edge.at(to_light())](const Vec2& p, const Vec2&) {
+            return Vec2(lit + keep * (p - lit));
+        };
+    });
 }
 
 } // namespace mh

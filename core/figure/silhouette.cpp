@@ -90,19 +90,26 @@ class Row {
     }
 
     [[nodiscard]] Pair pair_of(const DiscOutline& back, const DiscOutline& front) const {
-        const auto of_front = [&](int i) { return front.along[at(i)] > back.along[at(i)]; };
+        const auto of_front = [&](int i) {
+            return front.along[static_cast<std::size_t>(i)] >
+                   back.along[static_cast<std::size_t>(i)];
+        };
         Pair pair;
         int runs = 0;
+        bool before = of_front(m_count - 1);
         for (int i = 0; i < m_count; ++i) {
-            if (of_front(i) && !of_front(i - 1)) {
+            const bool here = of_front(i);
+            if (here && !before) {
                 pair.first = i;
                 ++runs;
             }
-            if (of_front(i) && !of_front(i + 1))
-                pair.last = i;
+            if (before && !here)
+                pair.last = i > 0 ? i - 1 : m_count - 1;
+            before = here;
         }
         if (runs == 0)
-            pair.kind = of_front(0) ? Pair::Kind::front_covers : Pair::Kind::back_covers;
+            pair.kind = before ? Pair::Kind::front_covers : Pair::Kind::back_covers;
+
         else
             pair.kind = runs == 1 ? Pair::Kind::joined : Pair::Kind::crossed;
         return pair;
