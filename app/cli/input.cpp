@@ -24,12 +24,6 @@ Error no_such_episode(const Input& input, const std::vector<std::string>& known)
             nearest.empty() ? "there is: " + joined(known) : "did you mean \"" + nearest + "\"?"};
 }
 
-Result<Timelines> chosen(const Input& input, Timeline timeline) {
-    if (input.episode && *input.episode != timeline.episode)
-        return fail(no_such_episode(input, {timeline.episode}));
-    return Timelines{std::make_shared<const Timeline>(std::move(timeline))};
-}
-
 Result<std::vector<const Episode*>> chosen_episodes(const Input& input, const Show& show) {
     std::vector<const Episode*> episodes;
     std::vector<std::string> known;
@@ -46,36 +40,59 @@ Result<std::vector<const Episode*>> chosen_episodes(const Input& input, const Sh
     return episodes;
 }
 
-Result<Timelines> chosen(const Input& input, const Show& show) {
-    const Result<std::vector<const Episode*>> episodes = chosen_episodes(input, show);
-    if (!episodes)
-        return fail(episodes.error());
-    Timelines timelines;
-    SpeechCache cache;
-    for (const Episode* episode : *episodes) {
-        Progress progress("compiling " + episode->id);
-        Result<Timeline> timeline = compile_episode(
-            show, *episode, cache.memory(), [&](std::size_t done, std::size_t count) {
-                progress.show(static_cast<double>(done) /
-                              static_cast<double>(std::max<std::size_t>(count, 1)));
-            });
-        if (!timeline)
-            return fail(timeline.error());
-        timelines.push_back(std::make_shared<const Timeline>(*std::move(timeline)));
-    }
-    cache.save();
-    return timelines;
-}
-
 } // namespace
 
-Result<Timelines> timelines_of(const Input& input) {
+Result<Episodes> Episodes::open(const Input& input) {
     auto opened = open_input(input.path);
     if (!opened)
         return fail(opened.error());
-    if (auto* timeline = std::get_if<Timeline>(&*opened))
-        return chosen(input, std::move(*timeline));
-    return chosen(input, std::get<Show>(*opened));
+    Episodes episodes;
+    if (auto* timeline = std::get_if<Timeline>(&*opened)) {
+        if (input.episode && *input.episode != timeline->episode)
+            return fail(no_such_episode(input, {timeline->episode}));
+        episodes.m_timeline = std::make_shared<const Timeline>(std::move(*timeline));
+        return episodes;
+    }
+    episodes.m_show = std::make_shared<const Show>(std::get<Show>(std::move(*opened)));
+    auto chosen = chosen_episodes(input, *episodes.m_show);
+    if (!chosen)
+        return fail(chosen.error());
+    episodes.m_chosen = std::move(*chosen);
+    return episodes;
+}
+
+const std::string& Episodes::id(std::size_t index) const {
+    return m_timeline ? m_timeline->episode : m_chosen[index]->id;
+}
+
+Result<std::shared_ptr<const Timeline>>
+Episodes::at(std::size_t index, const std::function<void(double done)>& progress) {
+    if (m_timeline)
+        return m_timeline;
+    Result<Timeline> timeline = compile_episode(
+        *m_show, *m_chosen[index], m_cache->memory(), [&](std::size_t done, std::size_t count) {
+            progress(static_cast<double>(done) /
+                     static_cast<double>(std::max<std::size_t>(count, 1)));
+        });
+    if (!timeline)
+        return fail(timeline.error());
+    m_cache->save();
+    return std::make_shared<const Timeline>(*std::move(timeline));
+}
+
+Result<Timelines> timelines_of(const Input& input) {
+    Result<Episodes> episodes = Episodes::open(input);
+    if (!episodes)
+        return fail(episodes.error());
+    Timelines timelines;
+    for (std::size_t i = 0; i < episodes->count(); ++i) {
+        Progress progress("compiling " + episodes->id(i));
+        const auto timeline = episodes->at(i, [&](double done) { progress.show(done); });
+        if (!timeline)
+            return fail(timeline.error());
+        timelines.push_back(*timeline);
+    }
+    return timelines;
 }
 
 Error several_episodes(const Input& input, const Timelines& timelines) {

@@ -1,5 +1,7 @@
 #include "app/studio/auditor.h"
 
+#include "core/audit/remedy.h"
+
 #include <algorithm>
 #include <thread>
 
@@ -16,7 +18,8 @@ unsigned worker_threads() {
 } // namespace
 
 Auditor::Auditor(QObject* parent)
-    : QObject(parent), m_work([this](auto audit) { emit audited(std::move(audit)); }) {
+    : QObject(parent), m_work([this](auto audit) { told(std::move(audit)); }),
+      m_remedies([this](auto audit) { emit audited(std::move(audit)); }) {
     m_rest.setSingleShot(true);
     m_rest.setInterval(rest_ms);
     connect(&m_rest, &QTimer::timeout, this, &Auditor::begin);
@@ -32,6 +35,7 @@ void Auditor::auditSoon(std::shared_ptr<const Performance> performance, const Id
     m_performance = std::move(performance);
     m_dials = dials;
     m_work.cancel();
+    m_remedies.cancel();
     m_rest.start();
     emit started();
 }
@@ -43,6 +47,7 @@ void Auditor::cancel() {
 
 void Auditor::begin() {
     m_rest.stop();
+    m_remedies.cancel();
     emit started();
     m_work.start([performance = m_performance, dials = m_dials](
                      const auto& cancelled) -> std::optional<std::shared_ptr<const Audit>> {
@@ -55,6 +60,19 @@ void Auditor::begin() {
         if (!made)
             return std::nullopt;
         return std::make_shared<const Audit>(std::move(*made));
+    });
+}
+
+void Auditor::told(std::shared_ptr<const Audit> audit) {
+    emit audited(audit);
+    if (audit->passes())
+        return;
+    m_remedies.start([performance = m_performance,
+                      audit](const auto& cancelled) -> std::optional<std::shared_ptr<const Audit>> {
+        auto mended = std::make_shared<Audit>(*audit);
+        if (!put_remedies(*performance, *mended, cancelled))
+            return std::nullopt;
+        return mended;
     });
 }
 

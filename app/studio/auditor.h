@@ -1,7 +1,8 @@
 #pragma once
 
 // Audits what is open on a worker: at once when something opens, and when its dials have rested for
-// a moment.
+// a moment. Where something fails, what would mend it is tried then, and the audit told once more
+// with it.
 
 #include "app/studio/latest.h"
 #include "core/audit/audit.h"
@@ -28,11 +29,13 @@ class Auditor : public QObject {
 
   private:
     void begin();
+    void told(std::shared_ptr<const Audit> audit);
 
     std::shared_ptr<const Performance> m_performance;
     IdleDials m_dials;
     QTimer m_rest;
     Latest<std::shared_ptr<const Audit>> m_work;
+    Latest<std::shared_ptr<const Audit>> m_remedies;
 };
 
 } // namespace mh

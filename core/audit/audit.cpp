@@ -1,93 +1,97 @@
 #include "core/audit/audit.h"
 
-#include "core/audit/findings.h"
+#include "core/audit/heads.h"
 #include "core/audit/parallel.h"
+#include "core/audit/shot_audit.h"
 #include "core/audit/visibility.h"
-#include "core/picture/picture.h"
 
 #include <algorithm>
+#include <atomic>
+#include <iterator>
 
 namespace mh {
 
 namespace {
 
-constexpr std::size_t chunk_frames = 16;
-
-bool speaks_on_screen(const Timeline& timeline, std::size_t actor, Seconds t) {
-    return std::any_of(timeline.lines.begin(), timeline.lines.end(), [&](const Line& line) {
-        return line.on_screen && line.range.contains(t) && line.actor == timeline.actors[actor].id;
-    });
+template <typename T>
+void append(std::vector<T>& to, std::vector<T>&& from) {
+    std::move(from.begin(), from.end(), std::back_inserter(to));
 }
 
-void probe_frame(const Performance& performance, const IdleDials& dials, Frame frame, Layer layer,
-                 Tracks& tracks) {
-    const Timeline& timeline = performance.timeline();
-    const Seconds t = seconds_of(frame, timeline.fps);
-    const Projection projection(camera_at(timeline, t), timeline.picture);
-    for (std::size_t actor = 0; actor < timeline.actors.size(); ++actor) {
-        // Before is compared under the lines alone.
-        if (layer == Layer::off && !speaks_on_screen(timeline, actor, t))
-            continue;
-        ActorProbe& probe = tracks[actor][static_cast<std::size_t>(frame)];
-        probe = probe_actor(timeline.characters[actor], performance.skeleton(actor),
-                            performance.at(actor, t, dials, layer), projection);
-        probe.energy = static_cast<float>(performance.energy(actor, t));
+std::vector<ActorCurves> empty_curves(const Timeline& timeline) {
+    const auto frames = static_cast<std::size_t>(timeline.frames);
+    std::vector<ActorCurves> curves(timeline.actors.size());
+    for (ActorCurves& curve : curves)
+        for (std::vector<float>* values : {&curve.energy, &curve.body_px, &curve.face_px})
+            values->resize(frames);
+    return curves;
+}
+
+// A shot writes to its own frames of the curves alone.
+void put_curves(ShotFindings& shot, std::vector<ActorCurves>& curves) {
+    for (std::size_t actor = 0; actor < curves.size(); ++actor) {
+        const ActorInShot& in_shot = shot.actors[actor];
+        const auto put = [&](const std::vector<float>& from, std::vector<float>& to) {
+            std::copy(from.begin(), from.end(), to.begin() + shot.frames.first);
+        };
+        put(in_shot.energy, curves[actor].energy);
+        put(in_shot.body_px, curves[actor].body_px);
+        put(in_shot.face_px, curves[actor].face_px);
+        shot.actors[actor].energy = {};
+        shot.actors[actor].body_px = {};
+        shot.actors[actor].face_px = {};
     }
 }
 
-Tracks empty_tracks(const Timeline& timeline) {
-    return Tracks(timeline.actors.size(), Track(static_cast<std::size_t>(timeline.frames)));
-}
-
-// With the layer on, and under the lines with it off where `before` is asked for.
-struct Probes {
-    Tracks on;
-    Tracks off;
-};
-
-std::optional<Probes> probe_episode(const Performance& performance, const AuditRequest& request) {
-    const Timeline& timeline = performance.timeline();
-    Probes probes{empty_tracks(timeline), {}};
-    if (request.before)
-        probes.off = empty_tracks(timeline);
-    const auto work = [&](std::size_t first, std::size_t end) {
-        for (std::size_t i = first; i < end; ++i) {
-            const auto frame = static_cast<Frame>(i);
-            probe_frame(performance, request.dials, frame, Layer::on, probes.on);
-            if (request.before)
-                probe_frame(performance, request.dials, frame, Layer::off, probes.off);
-        }
-    };
-    const ChunkedWork plan{static_cast<std::size_t>(timeline.frames), chunk_frames, request.threads,
-                           request.progress, request.cancelled};
-    if (!for_each_chunk(plan, work))
-        return std::nullopt;
-    return probes;
+void collect(ShotFindings&& shot, std::vector<GestureSeen>& gestures, Audit& audit) {
+    append(audit.speaking, std::move(shot.speaking));
+    append(audit.listening, std::move(shot.listening));
+    append(audit.trembling, std::move(shot.trembling));
+    append(gestures, std::move(shot.gestures));
+    if (shot.heads)
+        audit.heads.push_back(std::move(*shot.heads));
+    for (std::size_t actor = 0; actor < shot.actors.size(); ++actor)
+        append(audit.actors[actor].spans, std::move(shot.actors[actor].spans));
 }
 
 } // namespace
 
 std::optional<Audit> audit(const Performance& performance, const AuditRequest& request) {
     const Timeline& timeline = performance.timeline();
-    const std::optional<Probes> probes = probe_episode(performance, request);
-    if (!probes)
-        return std::nullopt;
     Audit result;
     result.episode = timeline.episode;
     result.fps = timeline.fps;
     result.dials = request.dials;
-    result.gestures = gestures_seen(timeline, probes->on);
+    result.limits = timeline.audit;
+    result.actors = empty_curves(timeline);
 
-    std::vector<ShotFindings> shots(timeline.shots.size());
-    const auto measure = [&](std::size_t first, std::size_t end) {
-        for (std::size_t i = first; i < end; ++i)
-            shots[i] = measure_shot(timeline, i, probes->on, probes->off);
+    std::atomic<bool> stopped{false};
+    const std::vector<HeadShape> heads =
+        request.heads ? head_shapes_of(performance) : std::vector<HeadShape>{};
+    ShotRequest shot_request{
+        request.dials, request.before, request.heads ? &heads : nullptr, {}, {}};
+    shot_request.cancelled = [&] {
+        if (request.cancelled && request.cancelled())
+            stopped = true;
+        return stopped.load();
     };
-    if (!for_each_chunk({shots.size(), 1, request.threads, {}, request.cancelled}, measure))
+    const std::vector<ShotContents> contents = contents_of(timeline);
+    std::vector<ShotFindings> shots(timeline.shots.size());
+    const auto work = [&](std::size_t first, std::size_t end) {
+        for (std::size_t i = first; i < end && !stopped; ++i) {
+            shots[i] = audit_shot(performance, timeline.shots[i], contents[i], shot_request);
+            if (!stopped)
+                put_curves(shots[i], result.actors);
+        }
+    };
+    if (!for_each_chunk(
+            {shots.size(), 1, request.threads, request.progress, shot_request.cancelled}, work) ||
+        stopped)
         return std::nullopt;
-    result.actors = curves_of(timeline, probes->on, shots);
+    std::vector<GestureSeen> gestures;
     for (ShotFindings& shot : shots)
-        std::move(shot.speaking.begin(), shot.speaking.end(), std::back_inserter(result.speaking));
+        collect(std::move(shot), gestures, result);
+    result.gestures = with_reactions_joined(timeline, std::move(gestures));
     return result;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
-// What the audit found in an episode, as a value. Frames are inclusive-exclusive ranges.
+// What the audit found in an episode, as a value. Frames are inclusive-exclusive ranges. What it is
+// held to are the limits of the Timeline (core/show/audit_limits.h).
 
 #include "core/acting/performance.h"
 #include "core/rig/skeleton.h"
@@ -13,11 +14,6 @@
 
 namespace mh {
 
-inline constexpr Seconds still_limit = 2.0;          // over it fails
-inline constexpr double still_share = 0.0125;        // of the picture's height
-inline constexpr double still_metres = 0.02;         // at the body's own scale, where fewer pixels
-inline constexpr Seconds stroke_seen_seconds = 0.35; // of a gesture with no hold
-
 // A run of frames in which no point below the neck ranges over more than its tolerance, seen as by
 // a camera held still (core/audit/portrait.h), nor the floor point itself, and the actor is in the
 // picture. Spans of one list do not overlap: the longest was taken first, then the longest of what
@@ -28,6 +24,15 @@ struct StillSpan {
     double nearest_share = 0;   // its range as a share of the tolerance, 0 to 1
 
     bool operator==(const StillSpan&) const = default;
+};
+
+// How much the pixels of the body's and the face's part of the picture change from frame to frame:
+// the mean over its pixels and frames, in levels of 0 to 255.
+struct MotionLevels {
+    double body = 0;
+    double face = 0;
+
+    bool operator==(const MotionLevels&) const = default;
 };
 
 // A shot over a line spoken on screen, its speaker in the picture.
@@ -43,8 +48,21 @@ struct SpeakingShot {
     double face_px = 0;
     bool still_on_purpose = false; // for some of its frames, which are not judged
     bool passes = true;
+    std::optional<MotionLevels> levels = std::nullopt; // where whoever asked for the audit drew it
+    std::optional<MotionLevels> levels_before = std::nullopt;
+    std::string remedy = {}; // what was tried and passes (core/audit/remedy.h)
 
     bool operator==(const SpeakingShot&) const = default;
+};
+
+// Somebody in the picture while others speak. Reported, and never fails.
+struct Listening {
+    std::string shot;
+    std::size_t actor = 0;
+    FrameRange frames; // from the first to the last of the shot's that others speak in
+    StillSpan longest; // within one line
+
+    bool operator==(const Listening&) const = default;
 };
 
 enum class Seen { seen, cut_by_edge, off_camera };
@@ -56,7 +74,6 @@ struct ExtrasSeen {
 
     bool operator==(const ExtrasSeen&) const = default;
 };
-inline constexpr std::size_t crowd_seen = 3; // extras, or all of a smaller crowd
 
 struct GestureSeen {
     std::string shot; // in which it strokes
@@ -67,9 +84,38 @@ struct GestureSeen {
     double missing_px = 0; // what would bring the hands in; 0 where seen or off camera
     bool passes = true;
     std::optional<ExtrasSeen> extras =
-        std::nullopt; // of a crowd, whose first extra to stroke is the actor
+        std::nullopt;             // of a crowd, whose first extra to stroke is the actor
+    Bone hand = Bone::right_hand; // that is furthest out, where not seen
+    Frame worst = 0;              // in which it is
+    std::string remedy = {};
 
     bool operator==(const GestureSeen&) const = default;
+};
+
+// The second of a shot in which somebody trembles most, gestures and walks apart.
+struct Trembling {
+    std::string shot;
+    std::size_t actor = 0;
+    FrameRange frames;
+    Bone point = Bone::chest;
+    double share = 0; // of the point's motion above 4 Hz
+    bool passes = true;
+    std::string remedy = {};
+
+    bool operator==(const Trembling&) const = default;
+};
+
+// How the heads of a shot's subjects sit in it, at the worst of the frames looked at.
+struct FramedHeads {
+    std::string shot;
+    std::size_t actor = 0; // whose head is least inside the picture
+    FrameRange frames;     // the shot's
+    Frame worst = 0;
+    double score = 1;  // framing_score's total
+    double inside = 1; // the share of that head inside the picture
+    bool passes = true;
+
+    bool operator==(const FramedHeads&) const = default;
 };
 
 // An actor through the episode, a value a frame.
@@ -87,14 +133,20 @@ struct Audit {
     std::string episode;
     double fps = 24;
     IdleDials dials;
+    AuditLimits limits;
     std::vector<SpeakingShot> speaking;
     std::vector<GestureSeen> gestures;
+    std::vector<Trembling> trembling; // one for each actor and shot that could be judged
+    std::vector<Listening> listening;
+    std::vector<FramedHeads> heads;
     std::vector<ActorCurves> actors; // as the Timeline's
 
     [[nodiscard]] bool passes() const {
-        const auto pass = [](const auto& finding) { return finding.passes; };
-        return std::all_of(speaking.begin(), speaking.end(), pass) &&
-               std::all_of(gestures.begin(), gestures.end(), pass);
+        const auto all = [](const auto& found) {
+            return std::all_of(found.begin(), found.end(),
+                               [](const auto& one) { return one.passes; });
+        };
+        return all(speaking) && all(gestures) && all(trembling) && all(heads);
     }
     bool operator==(const Audit&) const = default;
 };
@@ -105,6 +157,7 @@ struct AuditRequest {
     unsigned threads = 0;                      // 0: as many as the machine has
     std::function<void(double done)> progress; // 0 to 1, from any thread; may be empty
     std::function<bool()> cancelled;           // asked often, from any thread; may be empty
+    bool heads = true;                         // look at how heads are framed, which draws them
 };
 
 // Nothing when it was cancelled.

@@ -1,78 +1,109 @@
 #include "core/audit/portrait.h"
 
-#include "core/audit/audit.h"
-
 #include <algorithm>
+#include <cmath>
 
 namespace mh {
 
 namespace {
 
-constexpr std::size_t floor_channels = 2 * body_points.size();
+constexpr std::size_t body_row = body_points.size() + 1; // with the floor point
 
 // The tolerance in metres at the body's scale.
-float tolerance_of(const ActorProbe& probe, PictureSize picture) {
+float tolerance_of(const ActorProbe& probe, PictureSize picture, const AuditLimits& limits) {
     if (probe.px_per_metre <= 0)
-        return still_metres;
-    const double share = still_share * picture.height / probe.px_per_metre;
-    return static_cast<float>(std::min(share, still_metres));
+        return static_cast<float>(limits.still_metres);
+    const double share = limits.still_share * picture.height / probe.px_per_metre;
+    return static_cast<float>(std::min(share, limits.still_metres));
+}
+
+bool is_present(const ActorProbe& probe) {
+    return probe.on_stage && probe.in_picture;
 }
 
 template <std::size_t N>
-double mean_way(const Portrait& portrait, const std::array<Eigen::Vector3f, N>& before,
-                const std::array<Eigen::Vector3f, N>& after) {
-    double sum = 0;
-    for (std::size_t i = 0; i < N; ++i)
-        sum += (portrait.metres_at_body(after[i]) - portrait.metres_at_body(before[i])).norm();
-    return sum / N;
+void put(const Portrait& portrait, const std::array<Eigen::Vector3f, N>& points, float* xs,
+         float* ys) {
+    for (std::size_t i = 0; i < N; ++i) {
+        const Eigen::Vector2f place = portrait.metres_at_body(points[i]);
+        xs[i] = place.x();
+        ys[i] = place.y();
+    }
+}
+
+using Row = Eigen::Map<const Eigen::ArrayXf>;
+
+// The mean of the ways of the first points of two rows, which hold `row` of them.
+float mean_way(const float* before, const float* after, std::size_t points, std::size_t row) {
+    const auto count = static_cast<Eigen::Index>(points);
+    const Eigen::ArrayXf across = Row(after, count) - Row(before, count);
+    const Eigen::ArrayXf along = Row(after + row, count) - Row(before + row, count);
+    return (across.square() + along.square()).sqrt().mean();
 }
 
 } // namespace
 
 Portrait::Portrait(const Projection& projection, const Vec3& floor_world, const Vec3& middle_world)
-    : m_projection(projection), m_floor(floor_world),
-      m_depth(projection.to_camera(middle_world).z()) {}
-
-Vec2 Portrait::metres_at_body(const Eigen::Vector3f& from_floor) const {
-    const Vec3 seen = m_projection.to_camera(m_floor + from_floor.cast<double>());
-    return seen.head<2>() * (m_depth / std::max(seen.z(), 0.5 * m_depth));
+    : m_floor(projection.to_camera(floor_world).cast<float>()),
+      m_depth(static_cast<float>(projection.to_camera(middle_world).z())) {
+    for (int axis = 0; axis < 3; ++axis) {
+        const Vec3 ahead = projection.eye() + Vec3::Unit(axis);
+        m_axes.col(axis) = projection.to_camera(ahead).cast<float>();
+    }
 }
 
-Motion motion_of(const Portrait& portrait, std::span<const ActorProbe> track, PictureSize picture) {
+Motion body_motion(const Portrait& portrait, std::span<const ActorProbe> track, PictureSize picture,
+                   const AuditLimits& limits) {
     Motion motion;
     motion.frames = track.size();
-    motion.channels = floor_channels + 2;
+    motion.channels = 2 * body_row;
     motion.values.resize(motion.frames * motion.channels);
-    const auto set = [&](std::size_t channel, std::size_t frame, double value) {
-        motion.values[channel * motion.frames + frame] = static_cast<float>(value);
-    };
     for (std::size_t frame = 0; frame < track.size(); ++frame) {
         const ActorProbe& probe = track[frame];
-        const bool present = probe.on_stage && probe.in_picture;
-        motion.present.push_back(present);
-        motion.tolerance.push_back(tolerance_of(probe, picture));
-        if (!present)
+        motion.present.push_back(is_present(probe) ? 1 : 0);
+        motion.tolerance.push_back(tolerance_of(probe, picture, limits));
+        if (!is_present(probe))
             continue;
-        for (std::size_t i = 0; i < body_points.size(); ++i) {
-            const Vec2 place = portrait.metres_at_body(probe.body[i]);
-            set(2 * i, frame, place.x());
-            set(2 * i + 1, frame, place.y());
-        }
-        set(floor_channels, frame, probe.floor_world.x());
-        set(floor_channels + 1, frame, probe.floor_world.z());
+        float* xs = motion.values.data() + frame * motion.channels;
+        float* ys = xs + body_row;
+        put(portrait, probe.body, xs, ys);
+        xs[body_points.size()] = probe.floor_world.x();
+        ys[body_points.size()] = probe.floor_world.z();
+    }
+    return motion;
+}
+
+Motion face_motion(const Portrait& portrait, std::span<const ActorProbe> track) {
+    constexpr std::size_t row = std::tuple_size_v<decltype(ActorProbe::face)>;
+    Motion motion;
+    motion.frames = track.size();
+    motion.channels = 2 * row;
+    motion.values.resize(motion.frames * motion.channels);
+    for (std::size_t frame = 0; frame < track.size(); ++frame) {
+        motion.present.push_back(is_present(track[frame]) ? 1 : 0);
+        float* xs = motion.values.data() + frame * motion.channels;
+        if (is_present(track[frame]))
+            put(portrait, track[frame].face, xs, xs + row);
     }
     return motion;
 }
 
 Bone bone_of_channel(std::size_t channel) {
-    return channel < floor_channels ? body_points[channel / 2].bone : Bone::hips;
+    const std::size_t point = channel % body_row;
+    return point < body_points.size() ? body_points[point].bone : Bone::hips;
 }
 
-Movement movement(const Portrait& portrait, const ActorProbe& before, const ActorProbe& after) {
-    const double scale = after.px_per_metre;
-    const double carried = (after.floor_world - before.floor_world).norm();
-    return {static_cast<float>(scale * (mean_way(portrait, before.body, after.body) + carried)),
-            static_cast<float>(scale * (mean_way(portrait, before.face, after.face) + carried))};
+Movement movement(const Motion& body, const Motion& face, std::size_t frame) {
+    if (frame == 0 || body.present[frame] == 0 || body.present[frame - 1] == 0)
+        return {};
+    const float* before = body.row(frame - 1);
+    const float* after = body.row(frame);
+    const std::size_t floor = body_points.size();
+    const float carried = std::hypot(after[floor] - before[floor],
+                                     after[body_row + floor] - before[body_row + floor]);
+    const std::size_t face_row = face.channels / 2;
+    return {mean_way(before, after, body_points.size(), body_row) + carried,
+            mean_way(face.row(frame - 1), face.row(frame), face_row, face_row) + carried};
 }
 
 } // namespace mh

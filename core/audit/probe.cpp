@@ -53,6 +53,18 @@ double scale_of(const Character& character, const Pose& pose, const Projection& 
     return depth > 0 ? projection.pixels_per_metre(depth) : 0;
 }
 
+void put_points(const Character& character, const Skeleton& skeleton, const ActorFrame& frame,
+                ActorProbe& probe) {
+    const Pose& pose = frame.pose;
+    for (std::size_t i = 0; i < body_points.size(); ++i)
+        probe.body[i] = from_floor(place_of(body_points[i], skeleton, pose), pose);
+    for (std::size_t i = 0; i < face_points.size(); ++i)
+        probe.face[i] = from_floor(place_of(face_points[i], skeleton, pose), pose);
+    const std::array<Vec3, 4> mouth = mouth_of(character, skeleton, frame);
+    for (std::size_t i = 0; i < mouth.size(); ++i)
+        probe.face[face_points.size() + i] = from_floor(mouth[i], pose);
+}
+
 } // namespace
 
 Vec3 middle_of(const Character& character, const Vec3& floor_world) {
@@ -65,7 +77,7 @@ bool inside(const Vec2& point_px, PictureSize picture) {
 }
 
 ActorProbe probe_actor(const Character& character, const Skeleton& skeleton,
-                       const ActorFrame& frame, const Projection& projection) {
+                       const ActorFrame& frame, const Projection& projection, bool with_hands) {
     ActorProbe probe;
     probe.on_stage = frame.on_stage;
     if (!frame.on_stage)
@@ -79,15 +91,11 @@ ActorProbe probe_actor(const Character& character, const Skeleton& skeleton,
         in_frame(middle_of_bone(Bone::head, skeleton, pose)) || in_frame(pose.at(Bone::chest));
     probe.px_per_metre = static_cast<float>(scale_of(character, pose, projection));
     probe.floor_world = pose.floor_point.cast<float>();
-    for (std::size_t i = 0; i < body_points.size(); ++i)
-        probe.body[i] = from_floor(place_of(body_points[i], skeleton, pose), pose);
-    for (std::size_t i = 0; i < face_points.size(); ++i)
-        probe.face[i] = from_floor(place_of(face_points[i], skeleton, pose), pose);
-    const std::array<Vec3, 4> mouth = mouth_of(character, skeleton, frame);
-    for (std::size_t i = 0; i < mouth.size(); ++i)
-        probe.face[face_points.size() + i] = from_floor(mouth[i], pose);
-    probe.hands = {hand_on_picture(Bone::left_hand, skeleton, pose, projection),
-                   hand_on_picture(Bone::right_hand, skeleton, pose, projection)};
+    if (with_hands)
+        probe.hands = {hand_on_picture(Bone::left_hand, skeleton, pose, projection),
+                       hand_on_picture(Bone::right_hand, skeleton, pose, projection)};
+    if (probe.in_picture)
+        put_points(character, skeleton, frame, probe);
     return probe;
 }
 

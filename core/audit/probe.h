@@ -24,13 +24,14 @@ struct HandOnPicture {
     bool ahead = false;
 };
 
-// An actor in a frame, its energy left to whoever has the Performance. Floats, since a season of
-// them is kept.
+// An actor in a frame, its energy left to whoever has the Performance. What a measure reads of an
+// actor out of the picture are its hands alone, so that body and face are not filled in there.
 struct ActorProbe {
-    bool on_stage = false;   // nothing else holds where false
-    bool in_picture = false; // the middle of its head, or its chest, is inside the frame
-    float px_per_metre = 0;  // its scale, at the middle of its height; 0 behind the camera
-    float energy = 0;        // its feeling's, −1 to 1 (Performance::energy)
+    bool on_stage = false; // nothing else holds where false
+    bool in_picture =
+        false; // nor body and face here: the middle of its head, or its chest, is inside the frame
+    float px_per_metre = 0; // its scale, at the middle of its height; 0 behind the camera
+    float energy = 0;       // its feeling's, −1 to 1 (Performance::energy)
     Eigen::Vector3f floor_world = Eigen::Vector3f::Zero();
     // Metres from the floor point, along the world's axes.
     std::array<Eigen::Vector3f, body_points.size()> body;
@@ -38,13 +39,15 @@ struct ActorProbe {
     std::array<HandOnPicture, 2> hands;                       // left, right
 };
 
-using Track = std::vector<ActorProbe>; // an actor's probes, one a frame of the episode
-using Tracks = std::vector<Track>;     // as the Timeline's actors
+// An actor's probes over some frames.
+struct Track {
+    Frame first = 0;
+    std::vector<ActorProbe> probes;
 
-[[nodiscard]] inline std::span<const ActorProbe> part_of(const Track& track,
-                                                         const FrameRange& frames) {
-    return {track.data() + frames.first, static_cast<std::size_t>(frames.count())};
-}
+    [[nodiscard]] std::span<const ActorProbe> part(const FrameRange& frames) const {
+        return {probes.data() + (frames.first - first), static_cast<std::size_t>(frames.count())};
+    }
+};
 
 // A body's place and size on the picture, bone by bone: for a viewport's overlay.
 struct BodyOnPicture {
@@ -58,8 +61,10 @@ struct BodyOnPicture {
 
 [[nodiscard]] bool inside(const Vec2& point_px, PictureSize picture);
 
+// `with_hands`: whether a gesture is to be seen in this frame, else they are left out.
 [[nodiscard]] ActorProbe probe_actor(const Character& character, const Skeleton& skeleton,
-                                     const ActorFrame& frame, const Projection& projection);
+                                     const ActorFrame& frame, const Projection& projection,
+                                     bool with_hands = true);
 [[nodiscard]] BodyOnPicture body_on_picture(const Character& character, const Pose& pose,
                                             const Projection& projection);
 

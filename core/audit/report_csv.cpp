@@ -1,6 +1,6 @@
-#include "core/audit/reason.h"
 #include "core/audit/report.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <initializer_list>
 
@@ -14,6 +14,10 @@ std::string decimals(double value) {
     return text;
 }
 
+std::string or_empty(const std::optional<double>& value) {
+    return value ? decimals(*value) : "";
+}
+
 std::string field(const std::string& text) {
     if (text.find_first_of(",\"\r\n") == std::string::npos)
         return text;
@@ -25,39 +29,70 @@ std::string field(const std::string& text) {
 
 std::string row(std::initializer_list<std::string> fields) {
     std::string line;
-    for (const std::string& text : fields)
-        line += (line.empty() ? "" : ",") + field(text);
+    bool first = true;
+    for (const std::string& text : fields) {
+        line += (first ? "" : ",") + field(text);
+        first = false;
+    }
     return line + "\n";
 }
 
-std::string row(const SpeakingShot& shot, const AuditedEpisode& episode) {
-    const double fps = episode.audit.fps;
-    return row({"still", episode.audit.episode, shot.shot, episode.actor(shot.actor).id, shot.line,
-                std::to_string(shot.longest.frames.first),
-                std::to_string(shot.longest.frames.end - 1),
-                shot.before ? decimals(seconds_of(*shot.before, fps)) : "",
-                decimals(seconds_of(shot.longest, fps)), shot.passes ? "pass" : "fail",
-                reason(shot, fps)});
+struct Since {
+    std::string change, was;
+};
+
+Since since_of(const EpisodeReport& episode, const Judgement& one, const Report& report) {
+    if (!report.comparison)
+        return {};
+    for (const Change& change : report.comparison->changes)
+        if (change.episode == episode.episode && change.kind != ChangeKind::gone &&
+            change.now == one)
+            return {std::string(name_of(change.kind)),
+                    change.kind == ChangeKind::fresh ? "" : decimals(change.was)};
+    return {"same", decimals(one.value)};
 }
 
-std::string row(const GestureSeen& seen, const AuditedEpisode& episode) {
-    return row({"gesture", episode.audit.episode, seen.shot, episode.id(seen),
-                std::string(name_of(episode.gesture(seen).kind)), std::to_string(seen.frames.first),
-                std::to_string(seen.frames.end - 1), "", "", seen.passes ? "pass" : "fail",
-                reason(seen)});
+std::string row(const std::string& episode, const Judgement& one, const Since& since) {
+    const auto body = [](const std::optional<MotionLevels>& levels) {
+        return levels ? decimals(levels->body) : "";
+    };
+    return row({std::string(name_of(one.measure)),
+                episode,
+                one.shot,
+                one.id,
+                one.of,
+                std::to_string(one.frames.first),
+                std::to_string(one.frames.end - 1),
+                or_empty(one.before),
+                decimals(one.value),
+                std::string(unit_of(one.measure)),
+                or_empty(one.limit),
+                std::string(name_of(one.verdict)),
+                one.point,
+                body(one.levels),
+                one.levels ? decimals(one.levels->face) : "",
+                body(one.levels_before),
+                since.change,
+                since.was,
+                one.reason,
+                one.remedy});
 }
 
 } // namespace
 
-std::string audit_csv(std::span<const AuditedEpisode> episodes) {
-    std::string text = row({"measure", "episode", "shot", "actor", "of", "firstFrame", "lastFrame",
-                            "beforeSeconds", "seconds", "verdict", "reason"});
-    for (const AuditedEpisode& episode : episodes) {
-        for (const SpeakingShot& shot : episode.audit.speaking)
-            text += row(shot, episode);
-        for (const GestureSeen& seen : episode.audit.gestures)
-            text += row(seen, episode);
-    }
+std::string audit_csv(const Report& report) {
+    std::string text = row({"measure", "episode",    "shot",       "actor",
+                            "of",      "firstFrame", "lastFrame",  "before",
+                            "value",   "unit",       "limit",      "verdict",
+                            "point",   "bodyLevels", "faceLevels", "bodyLevelsBefore",
+                            "change",  "was",        "reason",     "remedy"});
+    for (const EpisodeReport& episode : report.episodes)
+        for (const Judgement& one : episode.judgements)
+            text += row(episode.episode, one, since_of(episode, one, report));
+    if (report.comparison)
+        for (const Change& change : report.comparison->changes)
+            if (change.kind == ChangeKind::gone)
+                text += row(change.episode, change.now, {"gone", decimals(change.was)});
     return text;
 }
 

@@ -1,112 +1,132 @@
-#include "core/audit/reason.h"
 #include "core/audit/report.h"
 #include "core/show/strict_json.h"
 
-#include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace mh {
 
 namespace {
 
-constexpr std::string_view seen_names[] = {"seen", "cutByEdge", "offCamera"};
+constexpr std::array<std::string_view, 3> seen_names{"seen", "cutByEdge", "offCamera"};
 
 // Measures are kept to a thousandth: more digits than anyone reads, few enough to compare by eye.
 double rounded(double value) {
     return std::round(1000 * value) / 1000;
 }
 
+Json or_null(const std::optional<double>& value) {
+    return value ? Json(rounded(*value)) : Json(nullptr);
+}
+
 Json json_of(const FrameRange& frames) {
     return {{"first", frames.first}, {"last", frames.end - 1}};
 }
 
-Json json_of(const StillSpan& span, double fps) {
-    return {{"frames", json_of(span.frames)},
-            {"seconds", rounded(seconds_of(span, fps))},
-            {"nearest", std::string(name_of(span.nearest))},
-            {"nearestShare", rounded(span.nearest_share)}};
+Json json_of(const std::optional<MotionLevels>& levels) {
+    if (!levels)
+        return nullptr;
+    return {{"body", rounded(levels->body)}, {"face", rounded(levels->face)}};
 }
 
-Json json_of(const std::vector<StillSpan>& spans, double fps) {
+Json json_of(const Judgement& one) {
+    Json json{{"measure", name_of(one.measure)},
+              {"verdict", name_of(one.verdict)},
+              {"shot", one.shot},
+              {"actor", one.id},
+              {"name", one.name},
+              {"of", one.of},
+              {"cue", one.cue},
+              {"sourceLine", one.source_line},
+              {"frames", json_of(one.frames)},
+              {"over", json_of(one.over)},
+              {"value", rounded(one.value)},
+              {"unit", unit_of(one.measure)},
+              {"limit", or_null(one.limit)},
+              {"before", or_null(one.before)},
+              {"seen", nullptr},
+              {"point", one.point},
+              {"bodyPx", rounded(one.body_px)},
+              {"facePx", rounded(one.face_px)},
+              {"levels", json_of(one.levels)},
+              {"levelsBefore", json_of(one.levels_before)},
+              {"spans", Json::array()},
+              {"reason", one.reason},
+              {"remedy", one.remedy}};
+    if (one.seen)
+        json["seen"] = seen_names[static_cast<std::size_t>(*one.seen)];
+    for (const FrameRange& span : one.spans)
+        json["spans"].push_back(json_of(span));
+    return json;
+}
+
+Json json_of(const EpisodeReport& episode) {
+    Json findings = Json::array();
+    for (const Judgement& judgement : episode.judgements)
+        findings.push_back(json_of(judgement));
+    return {{"show", episode.show},
+            {"episode", episode.episode},
+            {"title", episode.title},
+            {"fps", episode.fps},
+            {"frameCount", episode.frames},
+            {"dials", to_json(episode.dials)},
+            {"limits", to_json(episode.limits)},
+            {"passes", episode.passes()},
+            {"findings", findings}};
+}
+
+Json json_of(const std::vector<TuneStep>& steps) {
     Json list = Json::array();
-    for (const StillSpan& span : spans)
-        list.push_back(json_of(span, fps));
+    for (const TuneStep& step : steps)
+        list.push_back({{"dials", to_json(step.dials)},
+                        {"longestStill", rounded(step.longest_still)},
+                        {"tremble", rounded(step.tremble)},
+                        {"faults", step.faults}});
     return list;
 }
 
-Json json_of(const SpeakingShot& shot, const AuditedEpisode& episode) {
-    const double fps = episode.audit.fps;
-    Json json{{"shot", shot.shot},
-              {"line", shot.line},
-              {"actor", episode.actor(shot.actor).id},
-              {"frames", json_of(shot.frames)},
-              {"longestStill", json_of(shot.longest, fps)}};
-    if (shot.before)
-        json["longestStillBefore"] = json_of(*shot.before, fps);
-    json["spans"] = json_of(shot.spans, fps);
-    json["bodyPx"] = rounded(shot.body_px);
-    json["facePx"] = rounded(shot.face_px);
-    json["stillOnPurpose"] = shot.still_on_purpose;
-    json["passes"] = shot.passes;
-    json["reason"] = reason(shot, fps);
-    return json;
+Json json_of(const Tuning& tuning) {
+    return {{"now", to_json(tuning.now)},
+            {"subtlest", tuning.subtlest ? to_json(*tuning.subtlest) : Json(nullptr)},
+            {"fidgetCurve", json_of(tuning.fidget)},
+            {"breathingCurve", json_of(tuning.breathing)}};
 }
 
-Json json_of(const GestureSeen& seen, const AuditedEpisode& episode) {
-    const Gesture& gesture = episode.gesture(seen);
-    return {{"shot", seen.shot},
-            {"actor", episode.id(seen)},
-            {"gesture", std::string(name_of(gesture.kind))},
-            {"hands", std::string(name_of(gesture.hands))},
-            {"cue", gesture.cue},
-            {"sourceLine", gesture.source_line},
-            {"frames", json_of(seen.frames)},
-            {"seen", std::string(seen_names[static_cast<std::size_t>(seen.seen)])},
-            {"missingPx", rounded(seen.missing_px)},
-            {"passes", seen.passes},
-            {"reason", reason(seen)}};
-}
-
-Json json_of(const AuditedEpisode& episode) {
-    const Audit& audit = episode.audit;
-    Json json{{"show", episode.timeline->show},
-              {"episode", audit.episode},
-              {"fps", audit.fps},
-              {"frameCount", episode.timeline->frames},
-              {"dials", to_json(audit.dials)},
-              {"passes", audit.passes()},
-              {"speakingShots", Json::array()},
-              {"gestures", Json::array()},
-              {"actors", Json::array()}};
-    for (const SpeakingShot& shot : audit.speaking)
-        json["speakingShots"].push_back(json_of(shot, episode));
-    for (const GestureSeen& gesture : audit.gestures)
-        json["gestures"].push_back(json_of(gesture, episode));
-    for (std::size_t i = 0; i < audit.actors.size(); ++i)
-        json["actors"].push_back({{"id", episode.actor(i).id},
-                                  {"name", episode.name(i)},
-                                  {"spans", json_of(audit.actors[i].spans, audit.fps)}});
-    return json;
+Json json_of(const Comparison& comparison) {
+    Json changes = Json::array();
+    for (const Change& change : comparison.changes)
+        changes.push_back({{"change", name_of(change.kind)},
+                           {"regression", change.regression},
+                           {"episode", change.episode},
+                           {"measure", name_of(change.now.measure)},
+                           {"shot", change.now.shot},
+                           {"actor", change.now.id},
+                           {"of", change.now.of},
+                           {"frames", json_of(change.now.frames)},
+                           {"was", rounded(change.was)},
+                           {"value", rounded(change.now.value)}});
+    return {{"with", comparison.with},
+            {"regressions", comparison.regressions()},
+            {"same", comparison.same},
+            {"changes", changes}};
 }
 
 } // namespace
 
-std::string audit_json(std::span<const AuditedEpisode> episodes) {
-    Json list = Json::array();
-    for (const AuditedEpisode& episode : episodes)
-        list.push_back(json_of(episode));
-    const bool passes =
-        std::all_of(episodes.begin(), episodes.end(),
-                    [](const AuditedEpisode& episode) { return episode.audit.passes(); });
-    return to_text({{"format", std::string(audit_format)},
-                    {"version", audit_version},
-                    {"limits",
-                     {{"stillSeconds", still_limit},
-                      {"stillShareOfHeight", still_share},
-                      {"stillMetres", still_metres},
-                      {"strokeSeenSeconds", stroke_seen_seconds}}},
-                    {"passes", passes},
-                    {"episodes", list}});
+std::string audit_json(const Report& report) {
+    Json episodes = Json::array();
+    for (const EpisodeReport& episode : report.episodes)
+        episodes.push_back(json_of(episode));
+    Json json{{"format", audit_format},
+              {"version", audit_version},
+              {"complete", report.complete},
+              {"passes", report.passes()},
+              {"episodes", episodes}};
+    if (report.tuning)
+        json["tuning"] = json_of(*report.tuning);
+    if (report.comparison)
+        json["against"] = json_of(*report.comparison);
+    return to_text(json);
 }
 
 } // namespace mh

@@ -3,6 +3,8 @@
 #include "core/base/words.h"
 
 #include <algorithm>
+#include <cmath>
+#include <cstdio>
 
 namespace mh {
 
@@ -40,10 +42,6 @@ std::string aligned(const std::vector<Row>& rows) {
     return text;
 }
 
-std::string labelled(std::string_view label, Seconds seconds) {
-    return std::string(label) + " " + two_decimals(seconds);
-}
-
 std::string verdict(bool passes, const std::string& why, const TableLook& look) {
     std::string text = passes ? "pass" : "FAIL";
     if (look.colour)
@@ -51,65 +49,193 @@ std::string verdict(bool passes, const std::string& why, const TableLook& look) 
     return why.empty() ? text : text + "  " + why;
 }
 
-Row row_of(const SpeakingShot& shot, const AuditedEpisode& episode, const TableLook& look) {
-    const double fps = episode.audit.fps;
-    Row row{shot.shot, episode.name(shot.actor) + " " + short_line(shot)};
-    if (shot.before)
-        row.push_back(labelled("before", seconds_of(*shot.before, fps)));
-    row.push_back(labelled(shot.before ? "after" : "still", seconds_of(shot.longest, fps)));
-    row.push_back(verdict(shot.passes, reason(shot, fps), look));
+std::string verdict(const Judgement& one, const TableLook& look) {
+    std::string why = one.reason;
+    if (!one.remedy.empty())
+        why += ". " + advice(one.remedy);
+    return verdict(one.verdict != Verdict::fail, why, look);
+}
+
+Row stillness_row(const Judgement& one, const TableLook& look) {
+    Row row{one.shot, one.name + " " + short_line(one.shot, one.of)};
+    if (one.before)
+        row.push_back("before " + two_decimals(*one.before));
+    row.push_back((one.before ? "after " : "still ") + two_decimals(one.value));
+    row.push_back(verdict(one, look));
     return row;
 }
 
-Row row_of(const GestureSeen& seen, const AuditedEpisode& episode, const TableLook& look) {
-    return {seen.shot, episode.who(seen) + " " + spaced(name_of(episode.gesture(seen).kind)),
-            seen.passes ? "seen" : "not seen", verdict(seen.passes, reason(seen), look)};
+Row gesture_row(const Judgement& one, const TableLook& look) {
+    return {one.shot, one.name + " " + spaced(one.of),
+            one.verdict == Verdict::fail ? "not seen" : "seen", verdict(one, look)};
 }
 
-std::string counted(std::size_t count, std::string_view one) {
-    return std::to_string(count) + " " + std::string(one) + (count == 1 ? "" : "s");
+Row trembling_row(const Judgement& one, const TableLook& look) {
+    return {one.shot, one.name + " trembles", verdict(one, look)};
 }
 
-template <typename Finding>
-std::size_t failing(const std::vector<Finding>& findings) {
-    return static_cast<std::size_t>(std::count_if(
-        findings.begin(), findings.end(), [](const Finding& finding) { return !finding.passes; }));
+Row listening_row(const Judgement& one, const TableLook&) {
+    return {one.shot, one.name + " listening", "still " + two_decimals(one.value),
+            frames_in_words(one.frames)};
 }
 
-std::string summary(const Audit& audit, const TableLook& look) {
-    const std::size_t still = failing(audit.speaking);
-    const std::size_t unseen = failing(audit.gestures);
-    if (audit.speaking.empty() && audit.gestures.empty())
+Row heads_row(const Judgement& one, const TableLook& look) {
+    Row row{one.shot, "heads", two_decimals(one.value)};
+    row.push_back(one.verdict == Verdict::told ? one.reason : verdict(one, look));
+    return row;
+}
+
+Row levels_row(const Judgement& one, const TableLook&) {
+    Row row{one.shot, one.name + " " + short_line(one.shot, one.of),
+            "body " + two_decimals(one.levels->body), "face " + two_decimals(one.levels->face)};
+    if (!one.levels_before)
+        return row;
+    row.push_back("body " + two_decimals(one.levels_before->body) + " with the layer off");
+    if (one.levels_before->body > 0)
+        row.push_back("× " + two_decimals(one.levels->body / one.levels_before->body));
+    return row;
+}
+
+template <typename Wanted, typename MakeRow>
+std::string section(const EpisodeReport& episode, std::string_view heading, Wanted wanted,
+                    MakeRow make_row, const TableLook& look) {
+    std::vector<Row> rows;
+    for (const Judgement& one : episode.judgements)
+        if (wanted(one))
+            rows.push_back(make_row(one, look));
+    if (rows.empty())
+        return "";
+    std::string text = "\n";
+    text += heading;
+    if (!heading.empty())
+        text += '\n';
+    return text + aligned(rows);
+}
+
+auto of(Measure measure) {
+    return [measure](const Judgement& one) { return one.measure == measure; };
+}
+
+// "12 speaking shots (1 too still)".
+std::string judged_of(const EpisodeReport& episode, Measure measure, std::string_view one,
+                      std::string_view fault) {
+    std::size_t count = 0;
+    std::size_t failing = 0;
+    for (const Judgement& judgement : episode.judgements) {
+        count += judgement.measure == measure ? 1 : 0;
+        failing += judgement.measure == measure && judgement.verdict == Verdict::fail ? 1 : 0;
+    }
+    return counted(count, one) + " (" + std::to_string(failing) + " " + std::string(fault) + ")";
+}
+
+std::string summary(const EpisodeReport& episode, const TableLook& look) {
+    const auto judged = [](const Judgement& one) {
+        return one.measure == Measure::stillness || one.measure == Measure::gesture ||
+               one.verdict == Verdict::fail;
+    };
+    if (std::none_of(episode.judgements.begin(), episode.judgements.end(), judged))
         return verdict(true, "nobody speaks on screen, and nothing is cued", look);
-    const std::string what = counted(audit.speaking.size(), "speaking shot") + " (" +
-                             std::to_string(still) + " too still), " +
-                             counted(audit.gestures.size(), "gesture") + " (" +
-                             std::to_string(unseen) + " not seen)";
-    return verdict(audit.passes(), what, look);
+    std::string what = judged_of(episode, Measure::stillness, "speaking shot", "too still") + ", " +
+                       judged_of(episode, Measure::gesture, "gesture", "not seen");
+    const auto trembling = std::count_if(
+        episode.judgements.begin(), episode.judgements.end(), [](const Judgement& one) {
+            return one.measure == Measure::trembling && one.verdict == Verdict::fail;
+        });
+    if (trembling > 0)
+        what += ", " + counted(static_cast<std::size_t>(trembling), "trembling body");
+    return verdict(episode.passes(), what, look);
 }
 
-std::string table_of(const AuditedEpisode& episode, const TableLook& look) {
-    std::vector<Row> still;
-    for (const SpeakingShot& shot : episode.audit.speaking)
-        still.push_back(row_of(shot, episode, look));
-    std::vector<Row> gestures;
-    for (const GestureSeen& seen : episode.audit.gestures)
-        gestures.push_back(row_of(seen, episode, look));
-    std::string text = episode.audit.episode;
-    if (!episode.timeline->title.empty())
-        text += ": " + episode.timeline->title;
-    text += "\n" + aligned(still);
-    if (!gestures.empty())
-        text += "\n" + aligned(gestures);
-    return text + "\n" + summary(episode.audit, look) + "\n";
+std::string table_of(const EpisodeReport& episode, const TableLook& look) {
+    std::string text = episode.episode;
+    if (!episode.title.empty())
+        text += ": " + episode.title;
+    text += section(episode, "", of(Measure::stillness), stillness_row, look);
+    text += section(episode, "", of(Measure::gesture), gesture_row, look);
+    text += section(
+        episode, "",
+        [](const Judgement& one) {
+            return one.measure == Measure::trembling && one.verdict == Verdict::fail;
+        },
+        trembling_row, look);
+    text += section(
+        episode, "mean change a frame, levels", [](const Judgement& one) { return !!one.levels; },
+        levels_row, look);
+    text += section(episode, "", of(Measure::listening), listening_row, look);
+    text += section(
+        episode, "",
+        [](const Judgement& one) { return one.measure == Measure::heads && !one.reason.empty(); },
+        heads_row, look);
+    return text + "\n" + summary(episode, look) + "\n";
+}
+
+std::string dial_in_words(std::string_view dial, double value) {
+    char text[64];
+    std::snprintf(text, sizeof text, "  %.*s %.3f", static_cast<int>(dial.size()), dial.data(),
+                  value);
+    return text;
+}
+
+std::string curve_of(const std::vector<TuneStep>& steps, std::string_view dial,
+                     double IdleDials::*member) {
+    constexpr double columns_a_second = 8;
+    std::vector<Row> rows;
+    for (const TuneStep& step : steps) {
+        const auto bar = static_cast<std::size_t>(
+            std::min(60.0, std::ceil(columns_a_second * step.longest_still)));
+        rows.push_back({dial_in_words(dial, step.dials.*member),
+                        two_decimals(step.longest_still) + " s", counted(step.faults, "fault"),
+                        std::string(bar, '#')});
+    }
+    return aligned(rows);
+}
+
+std::string tuning_of(const Tuning& tuning, const TableLook& look) {
+    std::string text = "tuning: the longest still stretch of any speaker\n" +
+                       curve_of(tuning.fidget, "fidget", &IdleDials::fidget);
+    if (!tuning.breathing.empty())
+        text += "\n" + curve_of(tuning.breathing, "breathing", &IdleDials::breathing);
+    text += "\n  now       " + dials_in_words(tuning.now) + "\n";
+    if (!tuning.subtlest)
+        return text + "  " + verdict(false, "no fidget up to 1 lets every body pass", look) + "\n";
+    return text + "  subtlest  " + dials_in_words(*tuning.subtlest) +
+           " (eye darts are as they were: no measure turns on them)\n";
+}
+
+std::string comparison_of(const Comparison& comparison, const TableLook& look) {
+    std::vector<Row> rows;
+    for (const Change& change : comparison.changes) {
+        const Judgement& one = change.now;
+        const std::string was = change.kind == ChangeKind::fresh ? "" : two_decimals(change.was);
+        const std::string is = change.kind == ChangeKind::gone ? "" : two_decimals(one.value);
+        rows.push_back({std::string(name_of(change.kind)), change.episode, one.shot,
+                        std::string(name_of(one.measure)), one.name + " " + one.of,
+                        was + (was.empty() || is.empty() ? "" : " → ") + is,
+                        change.regression ? verdict(false, "", look) : ""});
+    }
+    const std::size_t regressions = comparison.regressions();
+    return "against " + comparison.with + "\n" + aligned(rows) +
+           verdict(regressions == 0,
+                   counted(comparison.changes.size(), "change") + ", " +
+                       counted(regressions, "regression") + ", " + std::to_string(comparison.same) +
+                       " the same",
+                   look) +
+           "\n";
 }
 
 } // namespace
 
-std::string audit_table(std::span<const AuditedEpisode> episodes, const TableLook& look) {
+std::string audit_table(const Report& report, const TableLook& look) {
     std::string text;
-    for (const AuditedEpisode& episode : episodes)
-        text += (text.empty() ? "" : "\n") + table_of(episode, look);
+    const auto add = [&](const std::string& part) { text += (text.empty() ? "" : "\n") + part; };
+    for (const EpisodeReport& episode : report.episodes)
+        add(table_of(episode, look));
+    if (report.tuning)
+        add(tuning_of(*report.tuning, look));
+    if (report.comparison)
+        add(comparison_of(*report.comparison, look));
+    if (!report.complete)
+        add("stopped before the end: what is above is whole\n");
     return text;
 }
 

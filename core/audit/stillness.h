@@ -5,7 +5,7 @@
 // A window of frames is still while every channel's largest value less its smallest is no more than
 // the least tolerance of the window's frames. A part of a still window is still, so for each frame
 // there is a first frame from which all is still up to it; those firsts never fall, and one pass
-// with monotonic queues finds them (frames × channels).
+// finds them (frames × channels).
 
 #include <cstddef>
 #include <cstdint>
@@ -17,12 +17,15 @@ namespace mh {
 struct Motion {
     std::size_t frames = 0;
     std::size_t channels = 0;
-    std::vector<float> values;         // channel after channel, one value a frame
+    std::vector<float> values;         // frame after frame, one value a channel
     std::vector<float> tolerance;      // one a frame, in the values' unit, not negative
     std::vector<std::uint8_t> present; // one a frame; 0 ends every window
 
-    [[nodiscard]] const float* channel(std::size_t index) const {
-        return values.data() + index * frames;
+    [[nodiscard]] const float* row(std::size_t frame) const {
+        return values.data() + frame * channels;
+    }
+    [[nodiscard]] float at(std::size_t frame, std::size_t channel) const {
+        return row(frame)[channel];
     }
 };
 

@@ -19,23 +19,26 @@ double overreach_px(const HandOnPicture& hand, PictureSize picture) {
 
 HandsSeen hands_seen(Hands hands, std::span<const ActorProbe> frames, PictureSize picture) {
     HandsSeen result;
-    for (const ActorProbe& probe : frames)
+    for (std::size_t frame = 0; frame < frames.size(); ++frame)
         for (const std::size_t side : {0u, 1u}) {
+            const ActorProbe& probe = frames[frame];
             const bool used = hands == Hands::both || (hands == Hands::left) == (side == 0);
             const HandOnPicture& hand = probe.hands[side];
             const bool ahead = probe.on_stage && hand.ahead;
             const double missing = ahead ? overreach_px(hand, picture) : 0;
             if (!used || (ahead && missing <= 0))
                 continue;
+            const Bone bone = side == 0 ? Bone::left_hand : Bone::right_hand;
             if (!ahead || !probe.in_picture)
-                return {Seen::off_camera, 0};
-            result = {Seen::cut_by_edge, std::max(result.missing_px, missing)};
+                return {Seen::off_camera, 0, bone, frame};
+            if (missing > result.missing_px)
+                result = {Seen::cut_by_edge, missing, bone, frame};
         }
     return result;
 }
 
 FrameRange frames_to_see(const Gesture& gesture, const Timeline& timeline) {
-    const Seconds briefly = gesture.stroke + stroke_seen_seconds;
+    const Seconds briefly = gesture.stroke + timeline.audit.stroke_seconds;
     const bool held = gesture.hold_end > gesture.stroke;
     Seconds end = held ? gesture.hold_end : briefly;
     if (const Shot* shot = shot_at(timeline, gesture.stroke))
@@ -55,17 +58,6 @@ namespace {
 
 constexpr Seconds crowd_apart = 1; // between the strokes of one reaction, at most
 
-GestureSeen look_at(const Timeline& timeline, const Tracks& tracks, std::size_t actor,
-                    std::size_t index) {
-    const Gesture& gesture = timeline.actors[actor].gestures[index];
-    const FrameRange frames = frames_to_see(gesture, timeline);
-    const HandsSeen hands =
-        hands_seen(gesture.hands, part_of(tracks[actor], frames), timeline.picture);
-    const Shot* shot = shot_at(timeline, gesture.stroke);
-    return {shot ? shot->id : "",     actor, index, frames, hands.seen, hands.missing_px,
-            hands.seen == Seen::seen, {}};
-}
-
 const Gesture& gesture_of(const Timeline& timeline, const GestureSeen& seen) {
     return timeline.actors[seen.actor].gestures[seen.gesture];
 }
@@ -79,15 +71,17 @@ bool is_one_reaction(const Timeline& timeline, const GestureSeen& a, const Gestu
 }
 
 // What the extras make of one reaction; those that are seen best come first.
-GestureSeen reaction_of(std::vector<GestureSeen> extras) {
+GestureSeen reaction_of(std::vector<GestureSeen> extras, std::size_t enough) {
     const GestureSeen first = extras.front();
     std::stable_sort(extras.begin(), extras.end(), [](const GestureSeen& a, const GestureSeen& b) {
         return std::pair(a.seen, a.missing_px) < std::pair(b.seen, b.missing_px);
     });
-    const GestureSeen& judged = extras[std::min(crowd_seen, extras.size()) - 1];
+    const GestureSeen& judged = extras[std::min(enough, extras.size()) - 1];
     GestureSeen reaction = first;
     reaction.seen = judged.seen;
     reaction.missing_px = judged.missing_px;
+    reaction.hand = judged.hand;
+    reaction.worst = judged.worst;
     reaction.passes = judged.passes;
     const auto seen = std::count_if(extras.begin(), extras.end(),
                                     [](const GestureSeen& extra) { return extra.passes; });
@@ -95,41 +89,56 @@ GestureSeen reaction_of(std::vector<GestureSeen> extras) {
     return reaction;
 }
 
-// `all` in the order of their strokes; keeps it.
-std::vector<GestureSeen> with_reactions_joined(const Timeline& timeline,
-                                               const std::vector<GestureSeen>& all) {
-    std::vector<std::vector<GestureSeen>> groups;
-    for (const GestureSeen& seen : all) {
-        const bool in_crowd = !timeline.actors[seen.actor].crowd.empty();
-        const auto group =
-            std::find_if(groups.begin(), groups.end(), [&](const std::vector<GestureSeen>& one) {
-                return in_crowd && is_one_reaction(timeline, one.front(), seen);
-            });
-        if (group == groups.end())
-            groups.push_back({seen});
-        else
-            group->push_back(seen);
-    }
-    std::vector<GestureSeen> joined;
-    for (const std::vector<GestureSeen>& group : groups) {
-        const bool in_crowd = !timeline.actors[group.front().actor].crowd.empty();
-        joined.push_back(in_crowd ? reaction_of(group) : group.front());
-    }
-    return joined;
+bool in_crowd(const Timeline& timeline, const GestureSeen& seen) {
+    return !timeline.actors[seen.actor].crowd.empty();
 }
 
 } // namespace
 
-std::vector<GestureSeen> gestures_seen(const Timeline& timeline, const Tracks& tracks) {
-    std::vector<GestureSeen> found;
-    for (std::size_t actor = 0; actor < timeline.actors.size(); ++actor)
-        for (std::size_t i = 0; i < timeline.actors[actor].gestures.size(); ++i)
-            if (is_audited(timeline.actors[actor].gestures[i]) && timeline.frames > 0)
-                found.push_back(look_at(timeline, tracks, actor, i));
-    std::stable_sort(found.begin(), found.end(), [](const GestureSeen& a, const GestureSeen& b) {
-        return a.frames.first < b.frames.first;
-    });
-    return with_reactions_joined(timeline, found);
+GestureSeen seen_gesture(const Timeline& timeline, std::size_t actor, std::size_t gesture,
+                         std::span<const ActorProbe> frames) {
+    const Gesture& made = timeline.actors[actor].gestures[gesture];
+    const HandsSeen hands = hands_seen(made.hands, frames, timeline.picture);
+    const Shot* shot = shot_at(timeline, made.stroke);
+    GestureSeen seen;
+    seen.shot = shot ? shot->id : "";
+    seen.actor = actor;
+    seen.gesture = gesture;
+    seen.frames = frames_to_see(made, timeline);
+    seen.seen = hands.seen;
+    seen.missing_px = hands.missing_px;
+    seen.passes = hands.seen == Seen::seen;
+    seen.hand = hands.hand;
+    seen.worst = seen.frames.first + static_cast<Frame>(hands.frame);
+    return seen;
+}
+
+std::vector<GestureSeen> with_reactions_joined(const Timeline& timeline,
+                                               std::vector<GestureSeen> gestures) {
+    std::stable_sort(
+        gestures.begin(), gestures.end(),
+        [](const GestureSeen& a, const GestureSeen& b) { return a.frames.first < b.frames.first; });
+    std::vector<std::vector<GestureSeen>> groups;
+    std::vector<std::size_t> reactions; // the groups that are a crowd's
+    for (GestureSeen& seen : gestures) {
+        const auto same = std::find_if(reactions.rbegin(), reactions.rend(), [&](std::size_t i) {
+            return in_crowd(timeline, seen) && is_one_reaction(timeline, groups[i].front(), seen);
+        });
+        if (same != reactions.rend()) {
+            groups[*same].push_back(std::move(seen));
+            continue;
+        }
+        if (in_crowd(timeline, seen))
+            reactions.push_back(groups.size());
+        groups.push_back({std::move(seen)});
+    }
+    std::vector<GestureSeen> joined;
+    for (const std::vector<GestureSeen>& group : groups)
+        joined.push_back(
+            in_crowd(timeline, group.front())
+                ? reaction_of(group, static_cast<std::size_t>(timeline.audit.crowd_seen))
+                : group.front());
+    return joined;
 }
 
 } // namespace mh

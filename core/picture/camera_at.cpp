@@ -21,8 +21,13 @@ Camera between(const Camera& a, const Camera& b, double u) {
 
 Camera camera_at(const Timeline& timeline, Seconds t) {
     const Shot* shot = shot_at(timeline, t);
-    assert(shot != nullptr && !shot->camera.empty());
-    const std::vector<CameraKey>& keys = shot->camera;
+    assert(shot != nullptr);
+    return camera_at(*shot, t);
+}
+
+Camera camera_at(const Shot& shot, Seconds t) {
+    const std::vector<CameraKey>& keys = shot.camera;
+    assert(!keys.empty());
     const auto after =
         std::upper_bound(keys.begin(), keys.end(), t,
                          [](Seconds at, const CameraKey& key) { return at < key.time; });

@@ -12,6 +12,8 @@ namespace mh {
 
 // The camera of the shot on the picture at `t`, its keys eased between. The Timeline has a shot.
 [[nodiscard]] Camera camera_at(const Timeline& timeline, Seconds t);
+// A shot's own; before its first key and after its last the nearest.
+[[nodiscard]] Camera camera_at(const Shot& shot, Seconds t);
 
 struct FrameRequest {
     Seconds t = 0;

@@ -13,7 +13,7 @@ struct AuditLimits {
     double still_metres = 0.02;   // or this at the body's own scale, where it is fewer pixels
     double stroke_seconds = 0.35; // for which the hands of a gesture with no hold are to be seen
     int crowd_seen = 3;           // extras that make a reaction seen, or all of a smaller crowd
-    double tremble_share = 0.5;   // of a point's motion above 4 Hz; more fails
+    double tremble_share = 0.25;  // of a point's motion above 4 Hz; more fails
     double framing_score = 0;     // the least that a shot's heads may sit in it; 0 fails none
 
     bool operator==(const AuditLimits&) const = default;

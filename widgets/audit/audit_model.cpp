@@ -10,17 +10,31 @@ QString seconds(double value) {
 }
 
 QString now_text(const Finding& finding) {
-    if (finding.measure == Measure::stillness)
+    switch (finding.measure) {
+    case Measure::stillness:
+    case Measure::listening:
+    case Measure::heads:
         return seconds(finding.value);
+    case Measure::trembling:
+        return QObject::tr("%1%").arg(100 * finding.value, 0, 'f', 0);
+    case Measure::gesture:
+        break;
+    }
     return finding.passes        ? QObject::tr("seen")
            : finding.value > 0.0 ? QObject::tr("cut")
                                  : QObject::tr("off");
 }
 
+QString result_text(const Finding& finding) {
+    return finding.told     ? QObject::tr("Noted")
+           : finding.passes ? QObject::tr("Pass")
+                            : QObject::tr("Fail");
+}
+
 QString text_of(const Finding& finding, int column) {
     switch (column) {
     case AuditModel::result:
-        return finding.passes ? QObject::tr("Pass") : QObject::tr("Fail");
+        return result_text(finding);
     case AuditModel::shot:
         return QString::fromStdString(finding.shot);
     case AuditModel::character:
@@ -46,16 +60,19 @@ QVariant sort_key(const Finding& finding, int column) {
     case AuditModel::before:
         return finding.before.value_or(-1);
     case AuditModel::now:
-        return finding.measure == Measure::stillness ? finding.value : -1;
+        return finding.measure == Measure::gesture ? -1 : finding.value;
     default:
         return text_of(finding, column);
     }
 }
 
 QVariant colour_of(const Finding& finding, int column) {
+    if (finding.told)
+        return column == AuditModel::reason || column == AuditModel::result ? look::text_dim
+                                                                            : QVariant();
     if (column == AuditModel::result || column == AuditModel::now)
         return finding.passes ? look::good : look::fault;
-    if (column == AuditModel::before && finding.before.value_or(0) > still_limit)
+    if (column == AuditModel::before && finding.before.value_or(0) > finding.limit)
         return look::fault;
     if (column == AuditModel::reason && finding.passes)
         return look::text_dim;
@@ -114,7 +131,7 @@ QVariant AuditModel::headerData(int section, Qt::Orientation orientation, int ro
         "",
         QT_TR_NOOP("The line spoken, or the gesture made"),
         QT_TR_NOOP("The longest still stretch with the idle layer off, seconds"),
-        QT_TR_NOOP("The longest still stretch, seconds (over 2 fails); whether a gesture is seen"),
+        QT_TR_NOOP("The longest still stretch, seconds; whether a gesture is seen"),
         ""};
     const auto at = static_cast<std::size_t>(section);
     if (role == Qt::DisplayRole)

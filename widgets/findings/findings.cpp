@@ -1,9 +1,9 @@
 #include "widgets/findings/findings.h"
 
+#include "core/audit/reason.h"
 #include "widgets/look/words.h"
 
 #include <QObject>
-#include <QtMath>
 
 #include <algorithm>
 
@@ -14,64 +14,58 @@ QString text(std::string_view s) {
     return QString::fromUtf8(s.data(), static_cast<qsizetype>(s.size()));
 }
 
-QString stillness_reason(const SpeakingShot& shot, double seconds) {
-    if (shot.still_on_purpose)
-        return QObject::tr("still on purpose");
-    if (shot.longest.frames.count() <= 0)
-        return QObject::tr("never still");
-    if (shot.passes)
-        return QObject::tr("still for %1 s at most").arg(seconds, 0, 'f', 2);
-    return QObject::tr("still for %1 s, over the limit of %2 s; the %3 came nearest to moving")
-        .arg(seconds, 0, 'f', 2)
-        .arg(still_limit, 0, 'g', 3)
-        .arg(look::words(name_of(shot.longest.nearest)));
-}
-
-QString gesture_reason(const GestureSeen& gesture) {
-    switch (gesture.seen) {
-    case Seen::seen:
-        return QObject::tr("seen from its stroke to the end of its hold");
-    case Seen::cut_by_edge:
-        return QObject::tr("cut by the picture's edge: %1 px would bring the hands in")
-            .arg(qCeil(gesture.missing_px));
-    case Seen::off_camera:
-        return QObject::tr("off camera");
+bool is_listed(const Judgement& judgement) {
+    switch (judgement.measure) {
+    case Measure::trembling:
+        return judgement.verdict == Verdict::fail;
+    case Measure::heads:
+        return !judgement.reason.empty();
+    default:
+        return true;
     }
-    return {};
 }
 
-Finding stillness_finding(const Timeline& timeline, const Audit& audit, const SpeakingShot& shot) {
-    const auto seconds = [&](const StillSpan& span) {
-        return seconds_of(span.frames.count(), audit.fps);
-    };
-    Finding finding;
-    finding.measure = Measure::stillness;
-    finding.passes = shot.passes;
-    finding.shot = shot.shot;
-    finding.actor = shot.actor;
-    finding.frames = shot.longest.frames.count() > 0 ? shot.longest.frames : shot.frames;
-    finding.name = look::person(timeline.characters[shot.actor].name);
-    finding.subject = text(shot.line);
-    finding.value = seconds(shot.longest);
-    if (shot.before)
-        finding.before = seconds(*shot.before);
-    finding.reason = stillness_reason(shot, finding.value);
-    return finding;
+// What a report leaves out where all is well.
+QString good_reason(const Judgement& judgement) {
+    if (judgement.measure == Measure::gesture)
+        return QObject::tr("seen from its stroke to the end of its hold");
+    if (judgement.frames.count() <= 0)
+        return QObject::tr("never still");
+    return QObject::tr("still for %1 s at most").arg(judgement.value, 0, 'f', 2);
 }
 
-Finding gesture_finding(const Timeline& timeline, const GestureSeen& gesture) {
+QString subject_of(const Judgement& judgement) {
+    switch (judgement.measure) {
+    case Measure::gesture:
+        return look::words(judgement.of);
+    case Measure::trembling:
+        return QObject::tr("trembles");
+    case Measure::listening:
+        return QObject::tr("listening");
+    case Measure::heads:
+        return QObject::tr("head");
+    case Measure::stillness:
+        break;
+    }
+    return text(judgement.of);
+}
+
+Finding finding_of(const Judgement& judgement) {
     Finding finding;
-    finding.measure = Measure::gesture;
-    finding.passes = gesture.passes;
-    finding.shot = gesture.shot;
-    finding.actor = gesture.actor;
-    finding.frames = gesture.frames;
-    finding.name = look::person(gesture.extras ? timeline.actors[gesture.actor].crowd
-                                               : timeline.characters[gesture.actor].name);
-    const Gesture& made = timeline.actors[gesture.actor].gestures[gesture.gesture];
-    finding.subject = look::words(name_of(made.kind));
-    finding.value = gesture.missing_px;
-    finding.reason = gesture_reason(gesture);
+    finding.measure = judgement.measure;
+    finding.passes = judgement.verdict != Verdict::fail;
+    finding.told = judgement.verdict == Verdict::told;
+    finding.shot = judgement.shot;
+    finding.actor = judgement.actor;
+    finding.frames = judgement.frames.count() > 0 ? judgement.frames : judgement.over;
+    finding.name = look::person(judgement.name);
+    finding.subject = subject_of(judgement);
+    finding.value = judgement.value;
+    finding.before = judgement.before;
+    finding.limit = judgement.limit.value_or(0);
+    finding.reason = judgement.reason.empty() ? good_reason(judgement) : text(judgement.reason);
+    if (!judgement.remedy.empty())
+        finding.reason += QStringLiteral(". ") + text(advice(judgement.remedy));
     return finding;
 }
 
@@ -79,10 +73,9 @@ Finding gesture_finding(const Timeline& timeline, const GestureSeen& gesture) {
 
 std::vector<Finding> findings_of(const Timeline& timeline, const Audit& audit) {
     std::vector<Finding> findings;
-    for (const SpeakingShot& shot : audit.speaking)
-        findings.push_back(stillness_finding(timeline, audit, shot));
-    for (const GestureSeen& gesture : audit.gestures)
-        findings.push_back(gesture_finding(timeline, gesture));
+    for (const Judgement& judgement : judgements_of(timeline, audit))
+        if (is_listed(judgement))
+            findings.push_back(finding_of(judgement));
     std::stable_sort(findings.begin(), findings.end(), [](const Finding& a, const Finding& b) {
         return a.frames.first < b.frames.first;
     });

@@ -56,7 +56,7 @@ void Plots::showData() {
     show_energy(ready ? *m_audit : Audit{}, *m_rows[energy].rect);
     if (ready) {
         m_rows[stillness].spans->spans = stillness_spans(*m_timeline, *m_audit, speakers);
-        m_rows[stillness].spans->rules = stillness_rules(speakers);
+        m_rows[stillness].spans->rules = stillness_rules(speakers, m_audit->limits.still_seconds);
         m_rows[stillness].heading->legend = stillness_legend();
         m_rows[energy].heading->legend = energy_legend(*m_timeline);
         m_rows[visibility].spans->spans = visibility_spans(*m_timeline, *m_audit, gestures);

@@ -82,11 +82,11 @@ std::vector<PlotSpan> stillness_spans(const Timeline& timeline, const Audit& aud
     return spans;
 }
 
-std::vector<PlotRule> stillness_rules(const Lanes& lanes) {
+std::vector<PlotRule> stillness_rules(const Lanes& lanes, Seconds limit) {
     std::vector<PlotRule> rules;
     for (double lane = 0; lane < lanes.count(); ++lane) {
         rules.push_back({lane, {}, false});
-        rules.push_back({lane + still_height(still_limit), QObject::tr("2 s"), true});
+        rules.push_back({lane + still_height(limit), QObject::tr("%1 s").arg(limit), true});
     }
     return rules;
 }

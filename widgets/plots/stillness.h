@@ -16,7 +16,7 @@ inline constexpr double lane_margin = 0.06;  // of a lane, free at its foot and 
 
 [[nodiscard]] std::vector<PlotSpan> stillness_spans(const Timeline& timeline, const Audit& audit,
                                                     const Lanes& lanes);
-[[nodiscard]] std::vector<PlotRule> stillness_rules(const Lanes& lanes);
+[[nodiscard]] std::vector<PlotRule> stillness_rules(const Lanes& lanes, Seconds limit);
 // "Otto still 0.42 of 1.08 s", for each actor of whom there is something to say.
 [[nodiscard]] QString stillness_at(const Timeline& timeline, const Audit& audit, Frame frame);
 

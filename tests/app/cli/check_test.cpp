@@ -1,5 +1,7 @@
 #include "program.h"
 
+#include <algorithm>
+
 namespace mh {
 namespace {
 
@@ -22,20 +24,69 @@ TEST_F(Check, WritesJsonAndCsvWithTheSameFigures) {
     EXPECT_EQ(written.out, "");
     const Json json = Json::parse(text_of(report));
     EXPECT_EQ(json["format"], "movinghold-audit");
-    const Json& speaking = json["episodes"][0]["speakingShots"];
-    ASSERT_EQ(speaking.size(), 5u);
+    const Json& findings = json["episodes"][0]["findings"];
+    const auto lines = std::count_if(findings.begin(), findings.end(),
+                                     [](const Json& one) { return one["measure"] == "still"; });
+    ASSERT_EQ(lines, 5);
 
     const Ran csv = run({"check", demo(), "--episode", "cold-open", "--format", "csv"});
-    for (const Json& shot : speaking) {
-        const Json& still = shot["longestStill"];
+    for (const Json& one : findings) {
         char expected[200];
-        std::snprintf(expected, sizeof expected, "still,cold-open,%s,%s,%s,%d,%d,,%.3f,pass,",
-                      shot["shot"].get<std::string>().c_str(),
-                      shot["actor"].get<std::string>().c_str(),
-                      shot["line"].get<std::string>().c_str(), still["frames"]["first"].get<int>(),
-                      still["frames"]["last"].get<int>(), still["seconds"].get<double>());
+        std::snprintf(expected, sizeof expected, "%s,cold-open,%s,%s,%s,%d,%d,,%.3f,",
+                      one["measure"].get<std::string>().c_str(),
+                      one["shot"].get<std::string>().c_str(),
+                      one["actor"].get<std::string>().c_str(), one["of"].get<std::string>().c_str(),
+                      one["frames"]["first"].get<int>(), one["frames"]["last"].get<int>(),
+                      one["value"].get<double>());
         EXPECT_NE(csv.out.find(expected), std::string::npos) << expected << "\n" << csv.out;
     }
+}
+
+TEST_F(Check, SaysTheSameInAnyNumberOfThreads) {
+    const auto in_threads = [&](const std::string& jobs) {
+        return run({"check", demo(), "--before", "--format", "json", "--jobs", jobs}).out;
+    };
+    const std::string alone = in_threads("1");
+    EXPECT_EQ(in_threads("2"), alone);
+    EXPECT_EQ(in_threads("7"), alone);
+}
+
+TEST_F(Check, SaysSoOnceWhereItsOutputCannotBeWritten) {
+    if (!std::filesystem::exists("/dev/full"))
+        GTEST_SKIP() << "no device that is always full";
+    const Ran ran = run({"check", demo(), "--episode", "cold-open", "--out", "/dev/full"});
+    expect_refused(ran, {"/dev/full", "cannot be written"});
+    EXPECT_TRUE(std::filesystem::is_character_file("/dev/full"));
+    expect_refused(run({"check", demo(), "--out", in_folder("none/report.json")}),
+                   {"there is no folder"});
+}
+
+TEST_F(Check, PassesAnEpisodeWithNoLinesAndOneOfASingleFrame) {
+    const std::string silent = write("silent.fountain", "INT. YARD - DAY\n\nNobody is there.\n");
+    const Ran ran = run({"check", silent});
+    EXPECT_EQ(ran.exit_code, 0) << ran.out << ran.err;
+    EXPECT_NE(ran.out.find("nobody speaks on screen"), std::string::npos) << ran.out;
+
+    const std::string file = in_folder("one.json");
+    ASSERT_EQ(run({"compile", demo(), "--episode", "cold-open", "--out", file}).exit_code, 0);
+    change(file, [](Json& timeline) {
+        const double end = 1 / timeline["fps"].get<double>();
+        timeline["frames"] = 1;
+        timeline["shots"].erase(timeline["shots"].begin() + 1, timeline["shots"].end());
+        timeline["shots"][0]["end"] = end;
+    });
+    for (const std::string format : {"table", "json", "csv", "junit", "html"}) {
+        const Ran one = run({"check", file, "--format", format, "--before"});
+        EXPECT_EQ(one.exit_code, 0) << format << one.out << one.err;
+    }
+}
+
+TEST_F(Check, HoldsAShowToTheLimitsItSets) {
+    const std::string show = copy_of_demo();
+    change(show + "/show.json", [](Json& json) { json["audit"] = {{"stillSeconds", 0.2}}; });
+    const Ran strict = run({"check", show, "--episode", "cold-open"});
+    EXPECT_EQ(strict.exit_code, 1);
+    EXPECT_NE(strict.out.find("the limit is 0.20"), std::string::npos) << strict.out;
 }
 
 TEST_F(Check, ChecksEveryEpisodeWhereNoneIsNamed) {

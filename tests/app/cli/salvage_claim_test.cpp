@@ -1,5 +1,6 @@
 #include "program.h"
 
+#include <algorithm>
 #include <regex>
 #include <sstream>
 
@@ -52,14 +53,20 @@ TEST_F(SalvageClaim, HidesItsThumbsUpBelowAMediumShotWithoutGestureFraming) {
     const Ran ran = run({"check", show, "--episode", "salvage-claim", "--format", "json"});
     EXPECT_EQ(ran.exit_code, 1);
     const Json report = Json::parse(ran.out);
-    const Json& gestures = report.at("episodes").at(0).at("gestures");
-    const Json& thumbs_up = gestures.at(0);
+    const Json& findings = report.at("episodes").at(0).at("findings");
+    const auto gesture = std::find_if(findings.begin(), findings.end(), [](const Json& one) {
+        return one.at("measure") == "gesture";
+    });
+    ASSERT_NE(gesture, findings.end());
+    const Json& thumbs_up = *gesture;
     EXPECT_EQ(thumbs_up.at("shot"), "sc01 sh030");
-    EXPECT_EQ(thumbs_up.at("gesture"), "thumbsUp");
+    EXPECT_EQ(thumbs_up.at("of"), "thumbsUp");
     EXPECT_EQ(thumbs_up.at("cue"), "(thumbs up)");
     EXPECT_EQ(thumbs_up.at("seen"), "cutByEdge");
-    EXPECT_GT(thumbs_up.at("missingPx").get<double>(), 0);
-    EXPECT_FALSE(thumbs_up.at("passes").get<bool>());
+    EXPECT_GT(thumbs_up.at("value").get<double>(), 0);
+    EXPECT_EQ(thumbs_up.at("verdict"), "fail");
+    EXPECT_NE(thumbs_up.at("remedy").get<std::string>().find("times as wide"), std::string::npos)
+        << thumbs_up;
 
     const Ran compiled = run({"compile", show, "--episode", "salvage-claim"});
     const Json timeline = Json::parse(compiled.out);

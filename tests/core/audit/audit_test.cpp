@@ -1,4 +1,4 @@
-#include "core/audit/audit.h"
+#include "episodes.h"
 
 #include <gtest/gtest.h>
 
@@ -7,83 +7,7 @@
 namespace mh {
 namespace {
 
-constexpr double fps = 24;
-
-Actor standing(const std::string& id, double x) {
-    Actor actor;
-    actor.id = id;
-    actor.on_stage = {{0, 100}};
-    actor.marks = {{0, {x, 0, 0}, 0}};
-    return actor;
-}
-
-Speaking speaking_over(const TimeRange& range) {
-    Speaking speaking;
-    speaking.range = range;
-    speaking.intensity = 0.8;
-    for (Seconds beat = range.start + 0.2; beat < range.end; beat += 0.5)
-        speaking.beats.push_back(beat);
-    return speaking;
-}
-
-Line line_of(const std::string& id, const std::string& actor, const TimeRange& range,
-             bool on_screen = true) {
-    Line line;
-    line.id = id;
-    line.actor = actor;
-    line.range = range;
-    line.on_screen = on_screen;
-    return line;
-}
-
-Shot shot_of(const std::string& id, const TimeRange& range, const Vec3& aim) {
-    Shot shot;
-    shot.id = id;
-    shot.range = range;
-    Camera camera;
-    camera.aim = aim;
-    camera.position = aim + Vec3(0, 0, 3.2);
-    shot.camera = {{range.start, camera}};
-    return shot;
-}
-
-// Ada at the left, Bo at the right. sh010 holds Ada alone, sh020 Bo alone; each speaks for four
-// seconds in their own shot, Ada once more over Bo's.
-Timeline two_shots() {
-    Timeline timeline;
-    timeline.episode = "test";
-    timeline.fps = fps;
-    timeline.frames = 12 * 24;
-    timeline.actors = {standing("ada", -3), standing("bo", 3)};
-    timeline.characters.resize(2);
-    timeline.style.dials = {1, 0.2, 0.1};
-    timeline.shots = {shot_of("sh010", {0, 6}, {-3, 1.1, 0}),
-                      shot_of("sh020", {6, 12}, {3, 1.1, 0})};
-    timeline.lines = {line_of("l01", "ada", {1, 5}), line_of("l02", "bo", {6.5, 10.5}),
-                      line_of("l03", "ada", {10.5, 11.5})};
-    timeline.actors[0].speaking = {speaking_over({1, 5}), speaking_over({10.5, 11.5})};
-    timeline.actors[1].speaking = {speaking_over({6.5, 10.5})};
-    timeline.actors[0].expressions = {{0, Emotion::excited, 0.8}};
-    timeline.actors[1].expressions = {{0, Emotion::sad, 0.8}};
-    return timeline;
-}
-
-Gesture wave_at(Seconds stroke, Seconds hold_end) {
-    Gesture gesture;
-    gesture.kind = GestureKind::wave;
-    gesture.prepare = stroke - 0.3;
-    gesture.stroke = stroke;
-    gesture.hold_end = hold_end;
-    gesture.release_end = hold_end + 0.4;
-    gesture.cue = "waves";
-    return gesture;
-}
-
-Audit audit_of(const Timeline& timeline, AuditRequest request = {}) {
-    request.dials = timeline.style.dials;
-    const Performance performance(std::make_shared<const Timeline>(timeline));
-    return audit(performance, request).value();
-}
+using namespace episodes;
 
 TEST(Audit, MeasuresEachSpeakerInTheShotsThatShowThem) {
     const Audit found = audit_of(two_shots());
@@ -204,6 +128,88 @@ TEST(Audit, FindsAWalkNotStillEvenWhereTheCameraFollows) {
     const Audit found = audit_of(timeline);
     ASSERT_GE(found.speaking.size(), 1u);
     EXPECT_LE(found.speaking[0].longest.frames.count(), 3);
+}
+
+TEST(Audit, ReportsAListenersLongestStillStretchAndNeverFailsIt) {
+    Timeline timeline = two_shots();
+    timeline.style.dials = {0, 0, 0};
+    timeline.actors[0].still = {{0, 12}};
+    timeline.actors[1].still = {{0, 12}};
+    timeline.actors[1].marks = {{0, {-2.6, 0, 0}, 0}}; // beside Ada
+    const Audit found = audit_of(timeline);
+    const auto bo = std::find_if(found.listening.begin(), found.listening.end(),
+                                 [](const Listening& one) { return one.actor == 1; });
+    ASSERT_NE(bo, found.listening.end());
+    EXPECT_EQ(bo->shot, "sh010");
+    EXPECT_EQ(bo->frames, (FrameRange{24, 120}));
+    EXPECT_EQ(bo->longest.frames, (FrameRange{24, 120})) << "four seconds";
+    EXPECT_TRUE(found.passes());
+}
+
+TEST(Audit, FindsNoListenerInASingle) {
+    const Audit found = audit_of(two_shots());
+    for (const Listening& one : found.listening)
+        EXPECT_FALSE(one.shot == "sh010") << "Bo stands six metres away";
+    ASSERT_EQ(found.listening.size(), 1u) << "Ada speaks over Bo's shot";
+    EXPECT_EQ(found.listening[0].frames, (FrameRange{252, 276}));
+}
+
+TEST(Audit, HoldsAShowToItsOwnLimits) {
+    Timeline timeline = two_shots();
+    timeline.style.dials = {0, 0, 0};
+    EXPECT_FALSE(audit_of(timeline).passes());
+    timeline.audit.still_seconds = 4;
+    EXPECT_TRUE(audit_of(timeline).passes()) << "four seconds, and no more";
+    timeline.audit.still_seconds = 3.95;
+    EXPECT_FALSE(audit_of(timeline).passes());
+    timeline = two_shots();
+    timeline.audit.still_share = 0;
+    const Audit nothing_unnoticed = audit_of(timeline);
+    EXPECT_LE(nothing_unnoticed.speaking[0].longest.frames.count(), 2);
+}
+
+TEST(Audit, ScoresHowHeadsSitInTheirShot) {
+    Timeline timeline = two_shots();
+    const auto score = [&](double up) {
+        timeline.shots[0] = shot_of("sh010", {0, 6}, {-3, 1.1 + up, 0});
+        timeline.shots[0].subjects = {"ada"};
+        const Audit found = audit_of(timeline);
+        EXPECT_EQ(found.heads.size(), 2u);
+        return found.heads.front();
+    };
+    EXPECT_GT(score(0.1).score, 0.9);
+    EXPECT_NEAR(score(0.1).inside, 1, 1e-9);
+    const FramedHeads cut = score(-0.45);
+    EXPECT_LT(cut.score, 0.5);
+    EXPECT_LT(cut.inside, 0.95);
+    EXPECT_GT(cut.inside, 0);
+    EXPECT_TRUE(cut.passes) << "told, unless the show sets a limit";
+    timeline.audit.framing_score = 0.5;
+    EXPECT_FALSE(score(-0.45).passes);
+    EXPECT_TRUE(score(0.1).passes);
+}
+
+TEST(Audit, HoldsTheShareOfABodysMotionAboveFourHertzToTheShowsLimit) {
+    Timeline timeline = two_shots();
+    timeline.style.dials.fidget = 1; // five times its full size, so that something shows
+    timeline.actors[0].gestures = {wave_at(2, 2.5)};
+    const Audit found = audit_of(timeline);
+    ASSERT_EQ(found.trembling.size(), 2u) << "each in their own shot";
+    double most = 0;
+    for (const Trembling& one : found.trembling) {
+        EXPECT_TRUE(one.passes);
+        EXPECT_EQ(one.frames.count(), 24) << "judged a second at a time";
+        most = std::max(most, one.share);
+        if (one.actor == 0) {
+            EXPECT_TRUE(one.frames.end <= 41 || one.frames.first >= 93)
+                << "not in the wave nor while it settles";
+        }
+    }
+    ASSERT_GT(most, 0);
+    timeline.audit.tremble_share = 0.99 * most;
+    EXPECT_FALSE(audit_of(timeline).passes());
+    timeline.audit.tremble_share = 1.01 * most;
+    EXPECT_TRUE(audit_of(timeline).passes());
 }
 
 TEST(Audit, IsTheSameWhateverTheThreads) {

@@ -22,22 +22,25 @@ bool is_cheer(const Gesture& gesture) {
     return gesture.kind == GestureKind::cheer;
 }
 
-// The extras' probes over their cheer; nothing is known of other frames.
+// By actor, over the frames of its cheer.
+using Tracks = std::vector<Track>;
+
 Tracks tracks_of(const std::shared_ptr<const Timeline>& timeline) {
     const Performance performance(timeline);
-    Tracks tracks(timeline->actors.size(), Track(static_cast<std::size_t>(timeline->frames)));
+    Tracks tracks(timeline->actors.size());
     for (std::size_t actor = 0; actor < tracks.size(); ++actor) {
         const auto& gestures = timeline->actors[actor].gestures;
         const auto cheer = std::find_if(gestures.begin(), gestures.end(), is_cheer);
         if (cheer == gestures.end())
             continue;
         const FrameRange frames = frames_to_see(*cheer, *timeline);
+        tracks[actor].first = frames.first;
         for (Frame frame = frames.first; frame < frames.end; ++frame) {
             const Seconds t = seconds_of(frame, timeline->fps);
-            tracks[actor][static_cast<std::size_t>(frame)] =
+            tracks[actor].probes.push_back(
                 probe_actor(timeline->characters[actor], performance.skeleton(actor),
                             performance.at(actor, t, timeline->style.dials, Layer::on),
-                            Projection(camera_at(*timeline, t), timeline->picture));
+                            Projection(camera_at(*timeline, t), timeline->picture)));
         }
     }
     return tracks;
@@ -49,12 +52,12 @@ std::size_t extras_in_picture(const Timeline& timeline, const Tracks& tracks) {
     for (std::size_t actor = 0; actor < tracks.size(); ++actor)
         for (const Gesture& gesture : timeline.actors[actor].gestures)
             if (is_cheer(gesture))
-                count += hands_seen(gesture.hands,
-                                    part_of(tracks[actor], frames_to_see(gesture, timeline)),
-                                    timeline.picture)
-                                     .seen == Seen::seen
-                             ? 1
-                             : 0;
+                count +=
+                    hands_seen(gesture.hands, tracks[actor].part(frames_to_see(gesture, timeline)),
+                               timeline.picture)
+                                .seen == Seen::seen
+                        ? 1
+                        : 0;
     return count;
 }
 
@@ -69,11 +72,12 @@ std::shared_ptr<const Timeline> moved(Timeline timeline, double metres) {
 }
 
 std::vector<GestureSeen> cheers(const Timeline& timeline, const Tracks& tracks) {
-    std::vector<GestureSeen> found = gestures_seen(timeline, tracks);
-    std::erase_if(found, [&](const GestureSeen& seen) {
-        return !is_cheer(timeline.actors[seen.actor].gestures[seen.gesture]);
-    });
-    return found;
+    std::vector<GestureSeen> extras;
+    for (std::size_t actor = 0; actor < tracks.size(); ++actor)
+        for (std::size_t i = 0; i < timeline.actors[actor].gestures.size(); ++i)
+            if (is_cheer(timeline.actors[actor].gestures[i]))
+                extras.push_back(seen_gesture(timeline, actor, i, tracks[actor].probes));
+    return with_reactions_joined(timeline, std::move(extras));
 }
 
 TEST(LaunchDay, HasOneCheerSeenWithThreeExtrasInThePictureAndNotWithTwo) {

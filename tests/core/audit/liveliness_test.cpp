@@ -99,7 +99,7 @@ std::shared_ptr<Timeline> spoken(const Speech& line, unsigned seed) {
 
 double longest_still(const Speech& line, unsigned seed) {
     const Performance performance(spoken(line, seed));
-    const auto found = audit(performance, {saturday_morning, false, 1, {}, {}});
+    const auto found = audit(performance, {saturday_morning, false, 1, {}, {}, false});
     const SpeakingShot& shot = found->speaking.at(0);
     return static_cast<double>(shot.longest.frames.count()) / found->fps;
 }
@@ -112,7 +112,7 @@ std::string name_of(const Speech& line) {
 TEST(SpeakingBody, NeverStandsStillForTwoSecondsHoweverQuiet) {
     for (unsigned seed = 1; seed <= lines; ++seed) {
         const Speech line = some_speech(seed);
-        EXPECT_LE(longest_still(line, seed), still_limit)
+        EXPECT_LE(longest_still(line, seed), AuditLimits{}.still_seconds)
             << "seed " << seed << ": " << name_of(line);
     }
 }
@@ -122,7 +122,7 @@ TEST(SpeakingBody, NeverStandsStillForTwoSecondsInGriefOrFear) {
         Speech line = some_speech(seed);
         line.feeling = seed % 2 ? Emotion::sad : Emotion::afraid;
         line.volume = Volume::whisper;
-        EXPECT_LE(longest_still(line, seed), still_limit)
+        EXPECT_LE(longest_still(line, seed), AuditLimits{}.still_seconds)
             << "seed " << seed << ": " << name_of(line);
     }
 }
@@ -132,7 +132,7 @@ TEST(SpeakingBody, NeverStandsStillForTwoSecondsBehindFoldedArms) {
         Speech line = some_speech(seed);
         line.arms_folded = true;
         line.seated = false;
-        EXPECT_LE(longest_still(line, seed), still_limit)
+        EXPECT_LE(longest_still(line, seed), AuditLimits{}.still_seconds)
             << "seed " << seed << ": " << name_of(line);
     }
 }

@@ -12,6 +12,7 @@ using bodies::Stance;
 
 constexpr PictureSize picture{1280, 720};
 constexpr std::size_t frames = 96;
+constexpr AuditLimits limits;
 
 // A camera on the body's axis from which a metre at its middle spans so many pixels.
 Camera camera_at_scale(double px_per_metre) {
@@ -41,7 +42,8 @@ Portrait portrait_of(const StanceAt& stance, const CameraAt& camera) {
 }
 
 std::size_t longest(const StanceAt& stance, const CameraAt& camera) {
-    const Motion motion = motion_of(portrait_of(stance, camera), track_of(stance, camera), picture);
+    const Motion motion =
+        body_motion(portrait_of(stance, camera), track_of(stance, camera), picture, limits);
     return longest_still(still_starts(motion), {0, frames}).count();
 }
 
@@ -163,7 +165,8 @@ TEST(StillBody, IsNotStillAfterAStep) {
 TEST(StillBody, NamesTheBoneOfEachChannel) {
     const auto camera = [](double) { return camera_at_scale(300); };
     const StanceAt hand = hand_moving_px(3, 300);
-    const Motion motion = motion_of(portrait_of(hand, camera), track_of(hand, camera), picture);
+    const Motion motion =
+        body_motion(portrait_of(hand, camera), track_of(hand, camera), picture, limits);
     EXPECT_EQ(bone_of_channel(nearest_to_breaking(motion, {0, frames}).channel), Bone::left_hand);
     EXPECT_EQ(bone_of_channel(motion.channels - 1), Bone::hips);
 }
@@ -184,17 +187,24 @@ TEST(Portrait, IsThePictureItselfUnderAStillCamera) {
     const Vec3 b(-0.2, 0.6, -0.1);
     const Vec2 seen = pixels(a) - pixels(b);
     const Vec2 measured = scale * (portrait.metres_at_body(a.cast<float>()) -
-                                   portrait.metres_at_body(b.cast<float>()));
+                                   portrait.metres_at_body(b.cast<float>()))
+                                      .cast<double>();
     EXPECT_NEAR(measured.x(), seen.x(), 1e-3);
     EXPECT_NEAR(measured.y(), -seen.y(), 1e-3); // its Y is up
+}
+
+Movement moved_between(const Portrait& portrait, const ActorProbe& before,
+                       const ActorProbe& after) {
+    const std::vector<ActorProbe> track{before, after};
+    return movement(body_motion(portrait, track, picture, limits), face_motion(portrait, track), 1);
 }
 
 TEST(Movement, IsNothingForAFrozenBodyUnderACameraMove) {
     const CameraAt push = [](double u) { return camera_at_scale(200 + 500 * u); };
     const auto track = track_of(frozen, push);
-    const Movement moved = movement(portrait_of(frozen, push), track[3], track[60]);
-    EXPECT_EQ(moved.body_px, 0);
-    EXPECT_EQ(moved.face_px, 0);
+    const Movement moved = moved_between(portrait_of(frozen, push), track[3], track[60]);
+    EXPECT_EQ(moved.body_m, 0);
+    EXPECT_EQ(moved.face_m, 0);
 }
 
 TEST(Movement, IsTheWayOverTheStageWhereTheBodyIsCarried) {
@@ -205,9 +215,18 @@ TEST(Movement, IsTheWayOverTheStageWhereTheBodyIsCarried) {
         return stance;
     };
     const auto track = track_of(glide, camera);
-    const Movement moved = movement(portrait_of(glide, camera), track.front(), track.back());
-    EXPECT_NEAR(moved.body_px, 150, 0.01);
-    EXPECT_NEAR(moved.face_px, 150, 0.01);
+    const Movement moved = moved_between(portrait_of(glide, camera), track.front(), track.back());
+    EXPECT_NEAR(moved.body_m, 0.5, 1e-5);
+    EXPECT_NEAR(moved.face_m, 0.5, 1e-5);
+}
+
+TEST(Movement, IsTheMeanWayOfThePoints) {
+    const auto camera = [](double) { return camera_at_scale(300); };
+    const auto track = track_of(hand_moving_px(30, 300), camera);
+    const Movement moved = moved_between(portrait_of(frozen, camera), track.front(), track.back());
+    // The left hand's joint and tip of all the points go a tenth of a metre.
+    EXPECT_NEAR(moved.body_m, 0.1 * 2 / body_points.size(), 1e-5);
+    EXPECT_EQ(moved.face_m, 0);
 }
 
 } // namespace

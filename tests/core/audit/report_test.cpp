@@ -20,10 +20,23 @@ SpeakingShot speaking(const std::string& shot, const std::string& line, std::siz
     return found;
 }
 
-AuditedEpisode two_speakers() {
+struct Example {
     Timeline timeline;
+    Audit audit;
+
+    [[nodiscard]] Report report() const {
+        Report report;
+        report.episodes.push_back(report_of(timeline, audit, judgements_of(timeline, audit)));
+        return report;
+    }
+};
+
+Example two_speakers() {
+    Example example;
+    Timeline& timeline = example.timeline;
     timeline.show = "demo";
     timeline.title = "Before the Tide";
+    timeline.frames = 240;
     timeline.actors.resize(2);
     timeline.characters.resize(2);
     timeline.actors[0].id = "otto";
@@ -33,15 +46,31 @@ AuditedEpisode two_speakers() {
     timeline.actors[0].gestures.resize(1);
     timeline.actors[0].gestures[0].kind = GestureKind::thumbs_up;
     timeline.actors[0].gestures[0].cue = "gives a \"thumbs up\", grinning";
-    Audit audit;
-    audit.episode = "cold-open";
-    audit.speaking = {speaking("sh020", "l01", 0, 83, 26), speaking("sh080", "l06", 1, 51, 22)};
-    return {std::make_shared<const Timeline>(std::move(timeline)), std::move(audit)};
+    example.audit.episode = "cold-open";
+    example.audit.actors.resize(2);
+    for (ActorCurves& curves : example.audit.actors)
+        curves.body_px.assign(240, 0.5F);
+    example.audit.speaking = {speaking("sh020", "l01", 0, 83, 26),
+                              speaking("sh080", "l06", 1, 51, 22)};
+    return example;
+}
+
+// With a line that is too still, a hand that is cut, somebody who trembles, and a listener.
+Example faulty() {
+    Example example = two_speakers();
+    Audit& audit = example.audit;
+    audit.speaking[1] = speaking("sh080", "l06", 1, 51, 49);
+    audit.gestures = {{"sh020", 0, 0, {40, 49}, Seen::cut_by_edge, 13.2, false}};
+    audit.gestures[0].worst = 44;
+    audit.trembling = {{"sh080", 1, {120, 144}, Bone::left_hand, 0.71, false},
+                       {"sh020", 0, {30, 54}, Bone::chest, 0.1, true}};
+    audit.listening = {{"sh020", 1, {100, 196}, {{100, 190}, Bone::chest, 0.4}}};
+    audit.heads = {{"sh020", 0, {100, 196}, 148, 0.62, 0.4, true}};
+    return example;
 }
 
 TEST(AuditTable, SetsShotSpeechBeforeAndAfterInColumns) {
-    const std::vector<AuditedEpisode> episodes{two_speakers()};
-    const std::string table = audit_table(episodes, {});
+    const std::string table = audit_table(two_speakers().report(), {});
     EXPECT_NE(table.find("sh020  Otto l01   before 3.46  after 1.08  pass\n"
                          "sh080  Chief l06  before 2.13  after 0.92  pass\n"),
               std::string::npos)
@@ -49,97 +78,156 @@ TEST(AuditTable, SetsShotSpeechBeforeAndAfterInColumns) {
 }
 
 TEST(AuditTable, HasOneColumnWithoutBefore) {
-    std::vector<AuditedEpisode> episodes{two_speakers()};
-    for (SpeakingShot& shot : episodes[0].audit.speaking)
+    Example example = two_speakers();
+    for (SpeakingShot& shot : example.audit.speaking)
         shot.before.reset();
-    const std::string table = audit_table(episodes, {});
+    const std::string table = audit_table(example.report(), {});
     EXPECT_NE(table.find("sh020  Otto l01   still 1.08  pass\n"), std::string::npos) << table;
 }
 
 TEST(AuditTable, AlignsNamesOfAnyAlphabet) {
-    AuditedEpisode episode = two_speakers();
-    Timeline timeline = *episode.timeline;
-    timeline.characters[0].name = "Ötzi";
-    episode.timeline = std::make_shared<const Timeline>(timeline);
-    const std::string table = audit_table(std::vector{episode}, {});
+    Example example = two_speakers();
+    example.timeline.characters[0].name = "Ötzi";
+    const std::string table = audit_table(example.report(), {});
     EXPECT_NE(table.find("sh020  Ötzi l01   before"), std::string::npos) << table;
 }
 
-TEST(AuditTable, SaysWhyAndWhereSomethingFails) {
-    std::vector<AuditedEpisode> episodes{two_speakers()};
-    episodes[0].audit.speaking[1] = speaking("sh080", "l06", 1, 51, 49);
-    episodes[0].audit.gestures = {{"sh020", 0, 0, {40, 49}, Seen::cut_by_edge, 13.2, false}};
-    const std::string table = audit_table(episodes, {});
-    EXPECT_NE(table.find("FAIL  still for 2.04 s, frames 110–158; the limit is 2.00 (the left "
-                         "upper arm came nearest, to 62% of a movement that counts)"),
-              std::string::npos)
-        << table;
-    EXPECT_NE(table.find("sh020  Otto thumbs up  not seen  FAIL  the picture's edge cuts the hands "
-                         "off by 14 px, frames 40–48"),
-              std::string::npos)
-        << table;
-    EXPECT_NE(table.find("FAIL  2 speaking shots (1 too still), 1 gesture (1 not seen)"),
+TEST(AuditTable, SaysWhyWhereAndWhatWouldHelp) {
+    Report report = faulty().report();
+    report.episodes[0].judgements[1].remedy = "fidget 0.12";
+    const std::string table = audit_table(report, {});
+    for (const std::string said :
+         {"FAIL  still for 2.04 s, frames 110–158; the limit is 2.00 (the left upper arm came "
+          "nearest, to 62% of a movement that counts). Try fidget 0.12",
+          "sh020  Otto thumbs up  not seen  FAIL  the picture's edge cuts the right hand off by 14 "
+          "px, frames 40–48, most at 44",
+          "sh080  Chief trembles  FAIL  the left hand trembles, frames 120–143: 71% of its motion "
+          "is above 4 Hz; the limit is 25%",
+          "sh020  Chief listening  still 3.75  frames 100–189",
+          "40% of Otto's head is in the picture, frame 148",
+          "FAIL  2 speaking shots (1 too still), 1 gesture (1 not seen), 1 trembling body"})
+        EXPECT_NE(table.find(said), std::string::npos) << said << "\n" << table;
+    EXPECT_EQ(table.find("Otto trembles"), std::string::npos) << "he does not";
+}
+
+TEST(AuditTable, ShowsWhatPixelsDoWithTheLayerOnAndOff) {
+    Example example = two_speakers();
+    example.audit.speaking[0].levels = MotionLevels{1.5, 2.25};
+    example.audit.speaking[0].levels_before = MotionLevels{0.3, 2};
+    const std::string table = audit_table(example.report(), {});
+    EXPECT_NE(table.find("body 1.50  face 2.25  body 0.30 with the layer off  × 5.00"),
               std::string::npos)
         << table;
 }
 
 TEST(AuditTable, IsColouredOnlyOnRequest) {
-    const std::vector<AuditedEpisode> episodes{two_speakers()};
-    EXPECT_EQ(audit_table(episodes, {}).find('\x1b'), std::string::npos);
-    EXPECT_NE(audit_table(episodes, {true}).find('\x1b'), std::string::npos);
+    EXPECT_EQ(audit_table(two_speakers().report(), {}).find('\x1b'), std::string::npos);
+    EXPECT_NE(audit_table(two_speakers().report(), {true}).find('\x1b'), std::string::npos);
+}
+
+TEST(AuditTable, SaysWhereItWasStopped) {
+    Report report = two_speakers().report();
+    EXPECT_EQ(audit_table(report, {}).find("stopped"), std::string::npos);
+    report.complete = false;
+    EXPECT_NE(audit_table(report, {}).find("stopped"), std::string::npos);
 }
 
 TEST(ShortLine, DropsTheSceneThatItsShotNames) {
-    SpeakingShot shot;
-    shot.shot = "sc01 sh030";
-    shot.line = "sc01 l01";
-    EXPECT_EQ(short_line(shot), "l01");
-    shot.line = "sc02 l01";
-    EXPECT_EQ(short_line(shot), "sc02 l01");
-    shot.shot = "sh030";
-    shot.line = "l01";
-    EXPECT_EQ(short_line(shot), "l01");
+    EXPECT_EQ(short_line("sc01 sh030", "sc01 l01"), "l01");
+    EXPECT_EQ(short_line("sc01 sh030", "sc02 l01"), "sc02 l01");
+    EXPECT_EQ(short_line("sh030", "l01"), "l01");
 }
 
 TEST(Reason, NamesStillnessOnPurpose) {
     SpeakingShot shot = speaking("sh020", "l01", 0, 83, 60);
     shot.passes = true;
     shot.still_on_purpose = true;
-    EXPECT_EQ(reason(shot, 24), "still on purpose");
+    EXPECT_EQ(reason(shot, Audit{}), "still on purpose");
+}
+
+TEST(Judgements, ListStillnessOnPurposeAsThatAndNotAsAFault) {
+    Example example = two_speakers();
+    example.audit.speaking[0].still_on_purpose = true;
+    const auto judged = judgements_of(example.timeline, example.audit);
+    EXPECT_EQ(judged[0].verdict, Verdict::on_purpose);
+    EXPECT_EQ(judged[0].reason, "still on purpose");
+    EXPECT_TRUE(example.report().passes());
+}
+
+TEST(Judgements, HoldHeadsToALimitOnlyWhereTheShowHasOne) {
+    Example example = faulty();
+    const auto verdict = [&] {
+        const auto judged = judgements_of(example.timeline, example.audit);
+        return judged.back().verdict;
+    };
+    EXPECT_EQ(verdict(), Verdict::told);
+    example.audit.limits.framing_score = 0.7;
+    example.audit.heads[0].passes = false;
+    EXPECT_EQ(verdict(), Verdict::fail);
 }
 
 TEST(AuditJson, NamesItsFormatAndCountsTheLastFrameIn) {
-    std::vector<AuditedEpisode> episodes{two_speakers()};
-    const auto json = nlohmann::json::parse(audit_json(episodes));
+    const auto json = nlohmann::json::parse(audit_json(two_speakers().report()));
     EXPECT_EQ(json["format"], "movinghold-audit");
-    EXPECT_EQ(json["version"], 1);
+    EXPECT_EQ(json["version"], audit_version);
     EXPECT_EQ(json["passes"], true);
-    const auto& shot = json["episodes"][0]["speakingShots"][0];
+    const auto& shot = json["episodes"][0]["findings"][0];
+    EXPECT_EQ(shot["measure"], "still");
     EXPECT_EQ(shot["actor"], "otto");
-    EXPECT_EQ(shot["longestStill"]["frames"], (nlohmann::json{{"first", 110}, {"last", 135}}));
-    EXPECT_EQ(shot["longestStill"]["seconds"], 1.083);
-    EXPECT_EQ(shot["longestStill"]["nearest"], "leftUpperArm");
-    EXPECT_EQ(shot["longestStillBefore"]["seconds"], 3.458);
+    EXPECT_EQ(shot["frames"], (nlohmann::json{{"first", 110}, {"last", 135}}));
+    EXPECT_EQ(shot["value"], 1.083);
+    EXPECT_EQ(shot["limit"], 2);
+    EXPECT_EQ(shot["point"], "leftUpperArm");
+    EXPECT_EQ(shot["before"], 3.458);
 }
 
 TEST(AuditJson, PassesOnlyWhereEveryEpisodeDoes) {
-    std::vector<AuditedEpisode> episodes{two_speakers(), two_speakers()};
-    episodes[1].audit.speaking[0].passes = false;
-    const auto json = nlohmann::json::parse(audit_json(episodes));
+    Report report = two_speakers().report();
+    report.episodes.push_back(faulty().report().episodes[0]);
+    const auto json = nlohmann::json::parse(audit_json(report));
     EXPECT_EQ(json["passes"], false);
     EXPECT_EQ(json["episodes"][0]["passes"], true);
     EXPECT_EQ(json["episodes"][1]["passes"], false);
 }
 
+TEST(AuditJson, ReadsBackAsItWasWrittenButForRounding) {
+    Report report = faulty().report();
+    report.episodes[0].judgements[0].levels = MotionLevels{1.5, 2.25};
+    report.complete = false;
+    const std::string text = audit_json(report);
+    const Result<Report> read = parse_audit_json(text, "report.json");
+    ASSERT_TRUE(read) << to_string(read.error());
+    EXPECT_EQ(audit_json(*read), text);
+    EXPECT_EQ(read->episodes[0].judgements.size(), report.episodes[0].judgements.size());
+}
+
+TEST(AuditJson, IsRefusedWithItsPlaceWhereItIsNone) {
+    const auto refused = [](const std::string& text) {
+        const Result<Report> read = parse_audit_json(text, "old.json");
+        EXPECT_FALSE(read);
+        return read ? Error{} : read.error();
+    };
+    EXPECT_EQ(refused("{").file, "old.json");
+    EXPECT_NE(refused("{}").problem.find("no report"), std::string::npos);
+    const Error old = refused(R"({"format": "movinghold-audit", "version": 1, "episodes": []})");
+    EXPECT_EQ(old.place, "/version");
+    EXPECT_EQ(old.remedy, "write it anew with check --format json");
+    EXPECT_EQ(refused(R"({"format": "movinghold-timeline", "version": 2})").place, "/format");
+    std::string text = audit_json(faulty().report());
+    EXPECT_EQ(refused(text.replace(text.find("\"still\""), 7, "\"stlil\"")).remedy,
+              "did you mean \"still\"?");
+}
+
 TEST(AuditCsv, QuotesWhatHoldsACommaOrAQuote) {
-    std::vector<AuditedEpisode> episodes{two_speakers()};
-    episodes[0].audit.gestures = {{"sh020 \"B\"", 0, 0, {40, 49}, Seen::off_camera, 0, false}};
-    const std::string csv = audit_csv(episodes);
-    EXPECT_NE(csv.find("\nstill,cold-open,sh020,otto,l01,110,135,3.458,1.083,pass,\n"),
+    Example example = two_speakers();
+    example.audit.gestures = {{"sh020 \"B\"", 0, 0, {40, 49}, Seen::off_camera, 0, false}};
+    const std::string csv = audit_csv(example.report());
+    EXPECT_NE(csv.find("\nstill,cold-open,sh020,otto,l01,110,135,3.458,1.083,s,2.000,pass,"
+                       "leftUpperArm,,,,,,,\n"),
               std::string::npos)
         << csv;
-    EXPECT_NE(csv.find("\ngesture,cold-open,\"sh020 \"\"B\"\"\",otto,thumbsUp,40,48,,,fail,"
-                       "\"off camera, frames 40–48\"\n"),
+    EXPECT_NE(csv.find("\ngesture,cold-open,\"sh020 \"\"B\"\"\",otto,thumbsUp,40,48,,0.000,px,"
+                       "0.000,fail,rightHand,,,,,,\"off camera, frames 40–48\",\n"),
               std::string::npos)
         << csv;
 }

@@ -17,7 +17,7 @@ bool is_still(const Motion& motion, std::size_t first, std::size_t end) {
     for (std::size_t channel = 0; channel < motion.channels; ++channel)
         for (std::size_t a = first; a < end; ++a)
             for (std::size_t b = first; b < end; ++b)
-                if (motion.channel(channel)[a] - motion.channel(channel)[b] > tolerance)
+                if (motion.at(a, channel) - motion.at(b, channel) > tolerance)
                     return false;
     return true;
 }
@@ -38,12 +38,13 @@ Motion random_motion(std::mt19937& random) {
     motion.frames = 1 + random() % 24;
     motion.channels = random() % 5;
     const float step = unit(random) * 0.6F;
-    for (std::size_t channel = 0; channel < motion.channels; ++channel) {
-        float value = unit(random);
-        for (std::size_t frame = 0; frame < motion.frames; ++frame) {
+    std::vector<float> row(motion.channels);
+    for (float& value : row)
+        value = unit(random);
+    for (std::size_t frame = 0; frame < motion.frames; ++frame) {
+        for (float& value : row)
             value += unit(random) < 0.7F ? step * (unit(random) - 0.5F) : 0.0F;
-            motion.values.push_back(value);
-        }
+        motion.values.insert(motion.values.end(), row.begin(), row.end());
     }
     const bool steady = unit(random) < 0.5F;
     const float tolerance = unit(random);
@@ -133,7 +134,7 @@ TEST(StillWindows, NeverOverlapNeverFallShortAndLeaveNoLongerOneOut) {
 }
 
 TEST(NearestToBreaking, NamesTheChannelThatUsedMostOfTheTolerance) {
-    Motion motion = steady_motion({0, 0.2F, 0.1F, /* second */ 3, 3.6F, 3, /* third */ 1, 1, 1}, 1);
+    Motion motion = steady_motion({0, 3, 1, /* then */ 0.2F, 3.6F, 1, /* then */ 0.1F, 3, 1}, 1);
     motion.frames = 3;
     motion.channels = 3;
     motion.tolerance.assign(3, 0.8F);

@@ -127,17 +127,19 @@ TEST(GesturesSeen, AreThoseSomebodyAskedForThatUseTheHands) {
     EXPECT_FALSE(is_audited(gesture));
 }
 
-TEST(GesturesSeen, NameTheShotOfTheStroke) {
+TEST(GesturesSeen, NameTheShotOfTheStrokeTheHandAndItsWorstFrame) {
     Timeline timeline = two_shots();
     timeline.actors.resize(1);
     timeline.actors[0].gestures = {gesture_over(2.5, 3)};
-    Tracks tracks(1, Track(96, actor_with(middle, hand_at(640, 710))));
-    const auto found = gestures_seen(timeline, tracks);
-    ASSERT_EQ(found.size(), 1u);
-    EXPECT_EQ(found[0].shot, "sh020");
-    EXPECT_EQ(found[0].seen, Seen::cut_by_edge);
-    EXPECT_NEAR(found[0].missing_px, 10, 1e-6);
-    EXPECT_FALSE(found[0].passes);
+    std::vector<ActorProbe> frames(12, actor_with(middle, hand_at(640, 705)));
+    frames[7] = actor_with(middle, hand_at(640, 710));
+    const GestureSeen found = seen_gesture(timeline, 0, 0, frames);
+    EXPECT_EQ(found.shot, "sh020");
+    EXPECT_EQ(found.seen, Seen::cut_by_edge);
+    EXPECT_NEAR(found.missing_px, 10, 1e-6);
+    EXPECT_FALSE(found.passes);
+    EXPECT_EQ(found.hand, Bone::right_hand);
+    EXPECT_EQ(found.worst, 67) << "the hold is frames 60 to 71";
 }
 
 } // namespace

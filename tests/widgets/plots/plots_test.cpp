@@ -98,7 +98,7 @@ TEST(StillnessPlot, HatchesWhatFailsAndLiftsItOverTheLimit) {
     const Timeline timeline = example_timeline();
     const Audit audit = example_audit();
     const Lanes lanes = speaking_lanes(timeline, audit);
-    const double limit = still_height(still_limit);
+    const double limit = still_height(AuditLimits{}.still_seconds);
     int hatched = 0;
     for (const PlotSpan& span : stillness_spans(timeline, audit, lanes)) {
         if (span.fill != PlotSpan::Fill::hatched)
@@ -114,7 +114,7 @@ TEST(StillnessPlot, KeepsEveryBoxInItsLane) {
         EXPECT_GE(still_height(seconds), 0);
         EXPECT_LE(still_height(seconds), 1);
     }
-    EXPECT_LT(still_height(1), still_height(still_limit));
+    EXPECT_LT(still_height(1), still_height(AuditLimits{}.still_seconds));
 }
 
 TEST(VisibilityPlot, TellsSeenFromCutByFillAsWellAsColour) {
