@@ -38,7 +38,7 @@ td.figure { font-variant-numeric: tabular-nums; white-space: nowrap; }
 tr.fails td { background: #fdf0ef; }
 figure { margin: 0; break-inside: avoid; }
 figcaption { font-size: 13px; margin-bottom: 2px; }
-.strips { display: grid; grid-template-columns: repeat(auto-fill, minmax(300px, 1fr));
+.strips { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(460px, 100%), 1fr));
   gap: 18px 24px; }
 svg { display: block; width: 100%; height: auto; overflow: visible; }
 svg text { font-size: 11px; fill: var(--faint); }
@@ -58,6 +58,10 @@ svg text { font-size: 11px; fill: var(--faint); }
   table, tbody, tr, td { display: block; width: 100%; }
   tr { padding: 8px 0; border-bottom: 1px solid var(--line); }
   td { display: grid; grid-template-columns: 110px 1fr; padding: 1px 0; border: 0; }
+  td:first-child, td:nth-child(2) { display: inline-block; width: auto; font-weight: 600;
+    margin-right: 8px; }
+  td:first-child::before, td:nth-child(2)::before { display: none; }
+  td .badge { justify-self: start; }
   td::before { content: attr(data-label); color: var(--faint); font-size: 12px; }
   tr.fails { background: #fdf0ef; }
   svg text { font-size: 16px; }

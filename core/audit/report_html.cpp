@@ -33,21 +33,25 @@ std::string what_of(const Judgement& one) {
     return "heads";
 }
 
+std::string with_unit(Measure measure, double value) {
+    if (measure == Measure::trembling)
+        return std::to_string(std::lround(100 * value)) + "%";
+    const std::string_view unit = unit_of(measure);
+    return two_decimals(value) + (unit.empty() ? "" : " " + std::string(unit));
+}
+
 std::string value_of(const Judgement& one) {
-    switch (one.measure) {
-    case Measure::gesture:
-        return one.seen == Seen::seen         ? "seen"
-               : one.seen == Seen::off_camera ? "off camera"
-                                              : two_decimals(one.value) + " px out";
-    case Measure::stillness:
-    case Measure::listening:
-        return two_decimals(one.value) + " s";
-    case Measure::trembling:
-        return std::to_string(std::lround(100 * one.value)) + "%";
-    case Measure::heads:
-        break;
-    }
-    return two_decimals(one.value);
+    if (one.seen == Seen::seen)
+        return "seen";
+    if (one.seen == Seen::off_camera)
+        return "off camera";
+    return with_unit(one.measure, one.value) + (one.measure == Measure::gesture ? " out" : "");
+}
+
+std::string in_words(const Comparison& comparison) {
+    return counted(comparison.changes.size(), "change") + ", " +
+           counted(comparison.regressions(), "regression") + ", " +
+           std::to_string(comparison.same) + " the same.";
 }
 
 std::string badge_of(Verdict verdict) {
@@ -108,53 +112,103 @@ std::string cell(std::string_view label, const std::string& inside, std::string_
            (look.empty() ? "" : " class=\"" + std::string(look) + "\"") + ">" + inside + "</td>";
 }
 
+using Rows = std::vector<const Judgement*>;
+
+Rows rows_of(const EpisodeReport& episode, Measure measure) {
+    Rows rows;
+    for (const Judgement& one : episode.judgements)
+        if (one.measure == measure)
+            rows.push_back(&one);
+    return rows;
+}
+
+// Columns that not every table needs.
 struct Columns {
-    bool before = false, levels = false;
+    bool before = false, levels = false, point = false;
+
+    explicit Columns(const Rows& rows) {
+        for (const Judgement* one : rows) {
+            before = before || one->before.has_value();
+            levels = levels || one->levels.has_value();
+            point = point || !one->point.empty();
+        }
+    }
 };
 
-Columns columns_of(const EpisodeReport& episode) {
-    Columns columns;
-    for (const Judgement& one : episode.judgements) {
-        columns.before = columns.before || one.before.has_value();
-        columns.levels = columns.levels || one.levels.has_value();
-    }
-    return columns;
+std::string frames_of(const FrameRange& frames) {
+    if (frames.count() <= 0)
+        return "–";
+    const std::string first = std::to_string(frames.first);
+    return frames.count() == 1 ? first : first + "–" + std::to_string(frames.end - 1);
 }
 
 std::string row_of(const Judgement& one, const Columns& columns) {
     std::string cells = cell("Shot", in_markup(one.shot)) + cell("What", in_markup(what_of(one)));
     if (columns.before)
         cells += cell("Layer off", one.before ? two_decimals(*one.before) + " s" : "–", "figure");
-    cells += cell("Measured", value_of(one), "figure") +
-             cell("Frames",
-                  one.frames.count() > 0
-                      ? std::to_string(one.frames.first) + "–" + std::to_string(one.frames.end - 1)
-                      : "–",
-                  "figure") +
-             cell("Turned on", one.point.empty() ? "–" : in_markup(spaced(one.point)));
+    cells +=
+        cell("Measured", value_of(one), "figure") + cell("Frames", frames_of(one.frames), "figure");
+    if (columns.point)
+        cells += cell("Turned on", one.point.empty() ? "–" : in_markup(spaced(one.point)));
     if (columns.levels)
         cells += cell("Levels a frame", one.levels ? levels_of(one) : "–");
     cells += cell("Verdict", badge_of(one.verdict));
     return tag("tr", one.verdict == Verdict::fail ? "fails" : "", cells);
 }
 
-std::string table_of(const EpisodeReport& episode, Measure measure, std::string_view title) {
-    const Columns columns = columns_of(episode);
-    std::string rows;
-    for (const Judgement& one : episode.judgements)
-        if (one.measure == measure)
-            rows += row_of(one, columns);
-    if (rows.empty())
+std::string table_of(const Rows& listed, std::string_view title) {
+    if (listed.empty())
         return "";
+    const Columns columns(listed);
+    std::string rows;
+    for (const Judgement* one : listed)
+        rows += row_of(*one, columns);
     std::string head = "<th>Shot</th><th>What</th>";
     if (columns.before)
         head += "<th>Layer off</th>";
-    head += "<th>Measured</th><th>Frames</th><th>Turned on</th>";
+    head += "<th>Measured</th><th>Frames</th>";
+    if (columns.point)
+        head += "<th>Turned on</th>";
     if (columns.levels)
         head += "<th>Levels a frame</th>";
     head += "<th>Verdict</th>";
     return tag("h3", "", std::string(title)) +
            tag("table", "", tag("thead", "", tag("tr", "", head)) + tag("tbody", "", rows));
+}
+
+// One sentence where all is well, else whose is not.
+std::string steadiness_of(const EpisodeReport& episode) {
+    Rows rows = rows_of(episode, Measure::trembling);
+    if (rows.empty())
+        return "";
+    double most = 0;
+    for (const Judgement* one : rows)
+        most = std::max(most, one->value);
+    std::erase_if(rows, [](const Judgement* one) { return one->verdict != Verdict::fail; });
+    return rows.empty() ? tag("h3", "", "Steadiness") +
+                              tag("p", "",
+                                  "Nobody trembles: of no body’s motion is more than " +
+                                      with_unit(Measure::trembling, most) + " above 4 Hz.")
+                        : table_of(rows, "Steadiness: motion above 4 Hz");
+}
+
+std::string heads_of(const EpisodeReport& episode) {
+    Rows rows = rows_of(episode, Measure::heads);
+    if (rows.empty())
+        return "";
+    double least = 1;
+    for (const Judgement* one : rows)
+        least = std::min(least, one->value);
+    std::erase_if(rows, [](const Judgement* one) { return one->reason.empty(); });
+    std::string words =
+        tag("h3", "", "Heads") +
+        tag("p", "",
+            "The lowest framing score of a shot’s heads is " + two_decimals(least) + " of 1.");
+    for (const Judgement* one : rows)
+        words += tag("p", "",
+                     tag("b", "", in_markup(one->shot)) + " · " + in_markup(one->reason) + " (" +
+                         two_decimals(one->value) + ") " + badge_of(one->verdict));
+    return words;
 }
 
 std::string cards_of(const EpisodeReport& episode) {
@@ -204,11 +258,10 @@ std::string section_of(const EpisodeReport& episode) {
                                " s · " + dials_in_words(episode.dials) + " · still over " +
                                two_decimals(episode.limits.still_seconds) + " s fails");
     body += cards_of(episode) +
-            table_of(episode, Measure::stillness, "Speakers: longest still stretch") +
-            table_of(episode, Measure::gesture, "Gestures: hands in the picture") +
-            table_of(episode, Measure::trembling, "Steadiness: motion above 4 Hz") +
-            table_of(episode, Measure::listening, "Listeners: longest still stretch") +
-            table_of(episode, Measure::heads, "Heads: framing score") + strips_of(episode);
+            table_of(rows_of(episode, Measure::stillness), "Speakers: longest still stretch") +
+            table_of(rows_of(episode, Measure::gesture), "Gestures: hands in the picture") +
+            table_of(rows_of(episode, Measure::listening), "Listeners: longest still stretch") +
+            steadiness_of(episode) + heads_of(episode) + strips_of(episode);
     return tag("section", "", body);
 }
 
@@ -235,33 +288,36 @@ std::string section_of(const Tuning& tuning, double limit) {
                                              found(&IdleDials::breathing)))));
 }
 
+std::string row_of(const Change& change) {
+    const Judgement& one = change.now;
+    const bool is_there = change.kind != ChangeKind::gone;
+    const bool was_there = change.kind != ChangeKind::fresh;
+    return tag("tr", change.regression ? "fails" : "",
+               cell("Shot", in_markup(one.shot)) + cell("What", in_markup(what_of(one))) +
+                   cell("Episode", in_markup(change.episode)) +
+                   cell("Change", change.regression ? "worse, and fails"
+                                                    : std::string(name_of(change.kind))) +
+                   cell("Was", was_there ? with_unit(one.measure, change.was) : "–", "figure") +
+                   cell("Is", is_there ? with_unit(one.measure, one.value) : "–", "figure"));
+}
+
 std::string section_of(const Comparison& comparison) {
+    // What has to be mended comes first.
+    std::vector<Change> changes = comparison.changes;
+    std::stable_partition(changes.begin(), changes.end(),
+                          [](const Change& change) { return change.regression; });
     std::string rows;
-    for (const Change& change : comparison.changes) {
-        const Judgement& one = change.now;
-        const auto decimals = [](double value, bool is_there) {
-            return is_there ? two_decimals(value) : std::string("–");
-        };
-        rows +=
-            tag("tr", change.regression ? "fails" : "",
-                cell("Change", std::string(name_of(change.kind))) +
-                    cell("Episode", in_markup(change.episode)) + cell("Shot", in_markup(one.shot)) +
-                    cell("What", in_markup(what_of(one))) +
-                    cell("Was", decimals(change.was, change.kind != ChangeKind::fresh), "figure") +
-                    cell("Is", decimals(one.value, change.kind != ChangeKind::gone), "figure"));
-    }
-    const std::string words = counted(comparison.changes.size(), "change") + ", " +
-                              counted(comparison.regressions(), "regression") + ", " +
-                              std::to_string(comparison.same) + " the same.";
+    for (const Change& change : changes)
+        rows += row_of(change);
     std::string table;
     if (!rows.empty())
         table = tag("table", "",
-                    "<thead><tr><th>Change</th><th>Episode</th><th>Shot</th><th>What</th><th>Was"
+                    "<thead><tr><th>Shot</th><th>What</th><th>Episode</th><th>Change</th><th>Was"
                     "</th><th>Is</th></tr></thead>" +
                         tag("tbody", "", rows));
     return tag("section", "",
-               tag("h2", "", "Against " + in_markup(comparison.with)) + tag("p", "", words) +
-                   table);
+               tag("h2", "", "Against " + in_markup(comparison.with)) +
+                   tag("p", "", in_words(comparison)) + table);
 }
 
 std::string head_of(const Report& report) {
@@ -274,7 +330,10 @@ std::string head_of(const Report& report) {
     const std::string words =
         counted(report.episodes.size(), "episode") + ", " + counted(judged, "finding") + ", " +
         (faults == 0 ? std::string("no faults") : counted(faults, "fault")) +
-        (report.complete ? "" : ". Stopped before the end: what is here is whole") + ".";
+        (report.complete ? "" : ". Stopped before the end: what is here is whole") + "." +
+        (report.comparison ? " Against " + in_markup(report.comparison->with) + ": " +
+                                 in_words(*report.comparison)
+                           : "");
     return tag("header", "",
                tag("h1", "", "Does every body live?") +
                    tag("p", report.passes() ? "verdict good" : "verdict bad",
@@ -286,14 +345,14 @@ std::string head_of(const Report& report) {
 
 std::string audit_html(const Report& report) {
     std::string body = head_of(report);
-    if (report.comparison)
-        body += section_of(*report.comparison);
     if (report.tuning)
         body += section_of(*report.tuning, report.episodes.empty()
                                                ? AuditLimits{}.still_seconds
                                                : report.episodes.front().limits.still_seconds);
     for (const EpisodeReport& episode : report.episodes)
         body += section_of(episode);
+    if (report.comparison)
+        body += section_of(*report.comparison);
     return "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
            "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
            "<title>Moving Hold audit</title>\n<style>" +

@@ -103,7 +103,7 @@ std::string tuning_svg(const std::vector<TuneStep>& steps, double IdleDials::*di
     std::string svg = open_svg(600, 206, "The longest still stretch over the dial");
     svg += rect(left, y_of(limit), right - left, floor - y_of(limit), "allowed") +
            line(left, y_of(limit), right, y_of(limit), "limit") +
-           text_at(right, y_of(limit) - 4, "end", "the limit, " + two_decimals(limit) + " s");
+           text_at(left + 6, y_of(limit) + 14, "start", "the limit, " + two_decimals(limit) + " s");
     std::string points;
     std::string dots;
     for (const TuneStep& step : steps) {

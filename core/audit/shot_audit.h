@@ -14,9 +14,9 @@ namespace mh {
 
 struct ShotRequest {
     IdleDials dials;
-    bool before = false;              // measure with the layer off as well
-    bool heads = true;                // costs drawing them
-    std::optional<std::size_t> actor; // whose body alone is measured; else everybody's
+    bool before = false;                           // measure with the layer off as well
+    const std::vector<HeadShape>* heads = nullptr; // of the actors; null to leave heads out
+    std::optional<std::size_t> actor;              // whose body alone is measured; else everybody's
     // Asked before each body; what is found after it says yes is not whole. May be empty.
     std::function<bool()> cancelled = {};
 };

@@ -120,9 +120,12 @@ void AuditTable::setBusy(bool busy) {
 
 void AuditTable::showSummary() {
     int failed = 0;
-    for (int row = 0; row < m_model->rowCount(); ++row)
+    int noted = 0;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
         failed += m_model->finding(row).passes ? 0 : 1;
-    const int passed = m_model->rowCount() - failed;
+        noted += m_model->finding(row).told ? 1 : 0;
+    }
+    const int passed = m_model->rowCount() - failed - noted;
     QString words = tr("%1 pass · %2 fail").arg(passed).arg(failed);
     if (m_model->rowCount() == 0)
         words = m_busy ? QString() : tr("nothing to measure");

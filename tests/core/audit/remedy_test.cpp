@@ -129,8 +129,7 @@ TEST(Remedy, IsGivenToEveryFaultOfAnAuditAndToNothingElse) {
         EXPECT_EQ(one.remedy.empty(), one.passes) << one.line;
     for (const GestureSeen& one : found.gestures)
         EXPECT_EQ(one.remedy.empty(), one.passes);
-    int asked = 0;
-    EXPECT_FALSE(put_remedies(*performed(timeline), stopped, [&] { return ++asked > 1; }));
+    EXPECT_FALSE(put_remedies(*performed(timeline), stopped, [] { return true; }));
 }
 
 } // namespace

@@ -53,7 +53,28 @@ TEST_F(AuditPanel, SaysWhereAClickGoes) {
     EXPECT_EQ(chosen[0].frames.first, 150);
     EXPECT_EQ(chosen[0].actor, 1u);
     EXPECT_EQ(chosen[0].shot, "sh020");
-    EXPECT_TRUE(panel.findChild<QLabel*>("detail")->text().contains("over the limit"));
+    EXPECT_TRUE(panel.findChild<QLabel*>("detail")->text().contains("the limit is 2.00"));
+}
+
+TEST_F(AuditPanel, NotesWhatIsHeldToNothingAndCountsItForNeither) {
+    Audit audit = example_audit();
+    audit.listening = {{"sh010", 1, {24, 108}, {{24, 100}, Bone::chest, 0.5}}};
+    panel.setFindings(findings_of(example_timeline(), audit));
+    ASSERT_EQ(table()->model()->rowCount(), 5);
+    EXPECT_EQ(text(0, AuditModel::result), "Noted");
+    EXPECT_EQ(text(0, AuditModel::subject), "listening");
+    EXPECT_EQ(text(0, AuditModel::now), "3.17");
+    EXPECT_EQ(panel.findChild<QLabel*>("summary")->text(), "2 pass · 2 fail");
+}
+
+TEST_F(AuditPanel, SaysWhatWouldMendAFault) {
+    Audit audit = example_audit();
+    audit.speaking[1].remedy = "fidget 0.12";
+    audit.trembling = {{"sh020", 1, {144, 168}, Bone::left_hand, 0.7, false}};
+    panel.setFindings(findings_of(example_timeline(), audit));
+    EXPECT_EQ(text(2, AuditModel::now), "70%");
+    EXPECT_TRUE(text(2, AuditModel::reason).startsWith("the left hand trembles"));
+    EXPECT_TRUE(text(3, AuditModel::reason).endsWith("Try fidget 0.12"));
 }
 
 TEST_F(AuditPanel, SortsByNumbersAndVerdicts) {
