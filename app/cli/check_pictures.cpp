@@ -34,7 +34,7 @@ struct Painted {
 
     void make(const Performance& performance, const FrameRequest& request) {
         draw_frame(performance, request, scratch, drawing);
-        paint(drawing, QSize(request.size.width, request.size.height), image, backdrops);
+        paint(drawing, QRect(0, 0, request.size.width, request.size.height), image, backdrops);
     }
 };
 
