@@ -176,8 +176,8 @@ class Row {
 } // namespace
 
 std::span<const Vec2> directions_for(double radius_px) {
-    static const std::array<Directions, 5> tables{Directions(10), Directions(16), Directions(24),
-                                                  Directions(34), Directions(most_directions)};
+    static const std::array<Directions, 5> tables{Directions(16), Directions(24), Directions(34),
+                                                  Directions(48), Directions(most_directions)};
     constexpr std::array<double, 4> up_to_px{5, 16, 45, 110};
     std::size_t i = 0;
     while (i < up_to_px.size() && radius_px > up_to_px[i])

@@ -20,11 +20,11 @@
 
 namespace mh {
 
-inline constexpr std::size_t most_directions = 48;
+inline constexpr std::size_t most_directions = 64;
 inline constexpr std::size_t most_row = 96;
 
 // Unit directions round a circle, an even number of them, fewer for a small curve: corners stay
-// under half a pixel.
+// under a quarter of a pixel up to a radius of 110, so that a limb's side runs even.
 [[nodiscard]] std::span<const Vec2> directions_for(double radius_px);
 
 // A disc's furthest point along each direction, and how far along it that lies.
