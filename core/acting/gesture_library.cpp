@@ -182,7 +182,7 @@ const std::array<GestureMotion, gesture_kind_count> library{{
      .swing_offset = {0.0, 0.06, -0.02},
      .swing_shape = {0.3, 0.6, 0.62, 0.65, 0.25}},
     {.kind = GestureKind::lean_on,
-     .hand = {Anchor::shoulder, {0.50, -0.80, 0.08}, {0.3, 0, -1}, {0.6, -0.1, 0.7}, {0, -1, 0}},
+     .hand = {Anchor::support, {0, 0, 0}, {0.3, 0, -1}, {0.6, -0.1, 0.7}, {0, -1, 0}},
      .shape = flat,
      .trunk = {.pitch = 2, .roll = 12, .head_roll = -9}},
     {.kind = GestureKind::recoil,

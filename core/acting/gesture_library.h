@@ -14,7 +14,8 @@ enum class Anchor {
     shoulder,
     aloft, // the shoulder, or out beside a head that is wider than the shoulders
     breast,
-    waist, // round the front of the side, as low as an arm well bent reaches
+    waist,   // round the front of the side, as low as an arm well bent reaches
+    support, // out beside the body, as low as a straight arm reaches
     hip,
     face,
     brow,

@@ -34,6 +34,17 @@ Vec3 waist_at(const Physique& body, const Pose& rest) {
     return waist;
 }
 
+// Where a hand leans on something: clear of the body and of what hangs over it.
+Vec3 support_at(const Physique& body, const Pose& rest) {
+    constexpr double straight = 0.95; // of the arm
+    const Build& b = body.build;
+    const Vec3 shoulder = rest.at(Bone::left_upper_arm);
+    const double clear = 0.62 * b.belly_width + 0.15 * b.arm_length - shoulder.x();
+    const double out = std::clamp(clear, 0.45 * b.arm_length, 0.8 * b.arm_length);
+    const double reach = straight * b.arm_length;
+    return shoulder + Vec3(out, -std::sqrt(reach * reach - out * out), 0.1 * b.arm_length);
+}
+
 // In the left arm's terms: outward is +X.
 Vec3 anchor_at(const Physique& body, const Pose& rest, Anchor anchor) {
     const Build& b = body.build;
@@ -48,6 +59,8 @@ Vec3 anchor_at(const Physique& body, const Pose& rest, Anchor anchor) {
         return {0, shoulder.y() - 0.16 * b.arm_length, b.chest_depth / 2};
     case Anchor::waist:
         return waist_at(body, rest);
+    case Anchor::support:
+        return support_at(body, rest);
     case Anchor::hip:
         // A coat hangs wider than the belly under it.
         return {std::max(1.14 * b.belly_width, b.hip_width + b.limb_width) / 2,

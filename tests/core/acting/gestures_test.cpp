@@ -69,7 +69,7 @@ TEST(HandsHeldOut, AreBesideTheTrunkOnEveryBuild) {
     for (const auto& [name, build] : all_builds())
         for (const GestureKind kind :
              {GestureKind::shrug, GestureKind::thumbs_up, GestureKind::present, GestureKind::beckon,
-              GestureKind::stop}) {
+              GestureKind::lean_on, GestureKind::stop}) {
             const Pose pose = acting(build, kind).at(0, held, none).pose;
             const double trunk =
                 std::max({build.shoulder_width, build.chest_width, build.belly_width}) / 2;
