@@ -1,6 +1,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/input.h"
 #include "app/cli/output.h"
+#include "app/cli/progress.h"
+#include "app/cli/wav_file.h"
 #include "core/direction/direct.h"
 #include "core/direction/explain.h"
 #include "core/timeline/open.h"
@@ -15,6 +17,7 @@ namespace {
 struct CompileOptions {
     Input input;
     std::optional<std::filesystem::path> out;
+    std::optional<std::filesystem::path> wav;
     bool explain = false;
 };
 
@@ -34,17 +37,27 @@ Result<void> explain_episode(const Input& input, const std::string& episode_id) 
     return write_result(std::nullopt, explain(directed->direction));
 }
 
+Result<void> write_dialogue(const Timeline& timeline, const std::filesystem::path& file) {
+    Progress progress("speaking " + timeline.episode);
+    return write_wav(timeline,
+                     {{0, timeline.frames}, file, [&](double done) { progress.show(done); }});
+}
+
 Result<Outcome> compile(const CompileOptions& options) {
-    if (options.out)
-        if (const Result<void> possible = can_take_file(*options.out); !possible)
-            return fail(possible.error());
+    for (const auto& file : {options.out, options.wav})
+        if (file)
+            if (const Result<void> possible = can_take_file(*file); !possible)
+                return fail(possible.error());
     const auto timeline = timeline_of(options.input);
     if (!timeline)
         return fail(timeline.error());
     if (options.explain)
         if (const auto told = explain_episode(options.input, (*timeline)->episode); !told)
             return fail(told.error());
-    if (options.explain && !options.out)
+    if (options.wav)
+        if (const auto written = write_dialogue(**timeline, *options.wav); !written)
+            return fail(written.error());
+    if ((options.explain || options.wav) && !options.out)
         return Outcome::done;
     const Result<void> written = write_result(options.out, timeline_text(**timeline));
     if (!written)
@@ -62,6 +75,11 @@ Command add_compile(CLI::App& subcommand) {
     subcommand.add_option("--episode", options->input.episode, "One of the show's episodes")
         ->type_name("ID");
     subcommand.add_option("--out", options->out, "The file to write; else standard output")
+        ->type_name("FILE");
+    subcommand
+        .add_option("--wav", options->wav,
+                    "Write the scratch dialogue as a sound file; the Timeline is then written only "
+                    "with --out")
         ->type_name("FILE");
     subcommand.add_flag("--explain", options->explain,
                         "Say what was read in each line and why each shot was chosen; the Timeline "

@@ -1,9 +1,11 @@
 #include "app/cli/movie_file.h"
 
+#include "app/cli/wav_file.h"
 #include "core/audit/parallel.h"
 
 #include <QProcess>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 
 #include <algorithm>
 
@@ -16,7 +18,8 @@ namespace {
 constexpr std::size_t batch_frames = 16; // drawn at once, then handed over in their order
 constexpr int patience_ms = 60000;       // for the encoder to take a batch
 
-QStringList arguments_of(const Movie& movie, double fps, const fs::path& file) {
+QStringList arguments_of(const Movie& movie, double fps, const fs::path& sound,
+                         const fs::path& file) {
     const QString size = QString("%1x%2").arg(movie.size.width).arg(movie.size.height);
     return {"-y",
             "-loglevel",
@@ -31,6 +34,8 @@ QStringList arguments_of(const Movie& movie, double fps, const fs::path& file) {
             QString::number(fps, 'g', 12),
             "-i",
             "-",
+            "-i",
+            QString::fromStdString(sound.string()),
             "-c:v",
             "libx264",
             "-preset",
@@ -39,6 +44,10 @@ QStringList arguments_of(const Movie& movie, double fps, const fs::path& file) {
             "15",
             "-pix_fmt",
             "yuv420p",
+            "-c:a",
+            "aac",
+            "-b:a",
+            "160k",
             "-movflags",
             "+faststart",
             "-f",
@@ -109,8 +118,12 @@ Result<void> can_make_movie(const PictureSize& size) {
 Result<void> write_movie(const Performance& performance, const Movie& movie) {
     fs::path unfinished = movie.file;
     unfinished += ".part";
+    const QTemporaryDir folder;
+    const fs::path sound = folder.filePath("dialogue.wav").toStdString();
+    if (const auto spoken = write_wav(performance.timeline(), {movie.frames, sound, {}}); !spoken)
+        return spoken;
     QProcess encoder;
-    encoder.start("ffmpeg", arguments_of(movie, performance.timeline().fps, unfinished));
+    encoder.start("ffmpeg", arguments_of(movie, performance.timeline().fps, sound, unfinished));
     if (!encoder.waitForStarted())
         return fail(encoder_error(encoder, movie));
     const Result<void> encoded = encode(performance, movie, encoder);

@@ -1,6 +1,6 @@
 #pragma once
 
-// Frames of a performance as a movie, through the ffmpeg program.
+// Frames of a performance with their dialogue as a movie, through the ffmpeg program.
 
 #include "app/cli/frame_files.h"
 

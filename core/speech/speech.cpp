@@ -2,6 +2,7 @@
 
 #include "core/speech/delivery.h"
 #include "core/speech/mouth_track.h"
+#include "core/speech/say.h"
 #include "core/speech/script_text.h"
 #include "core/speech/synthesis.h"
 
@@ -30,8 +31,8 @@ WordTimes word_times(const std::vector<TextWord>& words, const std::vector<WordS
     return times;
 }
 
-// Drops the silence before the first sound and after the last.
-void trim(std::vector<Sound>& sounds, WordTimes& words, Seconds& length) {
+// Drops the silence before the first sound and after the last. Returns when the first began.
+Seconds trim(std::vector<Sound>& sounds, WordTimes& words, Seconds& length) {
     const auto is_sound = [](const Sound& sound) { return !sound.ipa.empty(); };
     const auto last = std::find_if(sounds.rbegin(), sounds.rend(), is_sound);
     if (last != sounds.rbegin())
@@ -45,6 +46,7 @@ void trim(std::vector<Sound>& sounds, WordTimes& words, Seconds& length) {
         if (time)
             time = std::max(0.0, *time - first);
     length -= first;
+    return first;
 }
 
 // Opens a silence before the word.
@@ -109,30 +111,38 @@ Spoken unsaid(const Utterance& utterance, const std::vector<TextWord>& words) {
 
 } // namespace
 
-Spoken speak(const Utterance& utterance) {
-    const std::vector<TextWord> words = text_words(utterance.text);
+std::optional<Said> say(const Utterance& utterance, const std::string& timbre) {
     const std::string text = sayable(utterance.text);
-    std::optional<Synthesis> heard;
-    if (has_speech(text))
-        heard = synthesise(text, delivered(utterance.voice, utterance.feeling, utterance.volume));
+    if (!has_speech(text))
+        return std::nullopt;
+    Tone tone = delivered(utterance.voice, utterance.feeling, utterance.volume);
+    tone.timbre = timbre;
+    std::optional<Synthesis> heard = synthesise(text, tone);
     if (!heard)
-        return unsaid(utterance, words);
+        return std::nullopt;
+    const std::vector<TextWord> words = text_words(utterance.text);
     WordTimes times = word_times(words, heard->words);
-    Seconds length = heard->length;
-    trim(heard->sounds, times, length);
-    if (heard->sounds.empty() || length <= 0)
-        return unsaid(utterance, words);
+    Said said;
+    said.samples = std::move(heard->samples);
+    said.spoken.length = heard->length;
+    said.first = trim(heard->sounds, times, said.spoken.length);
+    if (heard->sounds.empty() || said.spoken.length <= 0)
+        return std::nullopt;
     for (const auto& [word, pause] : utterance.pauses)
         if (word > 0 && static_cast<std::size_t>(word) < words.size() && pause > 0)
-            pause_before(static_cast<std::size_t>(word), pause, heard->sounds, times, length);
-    Spoken spoken{length,
-                  spoken_words(words, times, heard->sounds, length),
-                  {},
-                  mouth_track(heard->sounds, length)};
+            pause_before(static_cast<std::size_t>(word), pause, heard->sounds, times,
+                         said.spoken.length);
+    said.spoken.words = spoken_words(words, times, heard->sounds, said.spoken.length);
+    said.spoken.mouths = mouth_track(heard->sounds, said.spoken.length);
     for (const Sound& sound : heard->sounds)
         if (sound.stressed)
-            spoken.stresses.push_back(sound.time);
-    return spoken;
+            said.spoken.stresses.push_back(sound.time);
+    return said;
+}
+
+Spoken speak(const Utterance& utterance) {
+    std::optional<Said> said = say(utterance);
+    return said ? std::move(said->spoken) : unsaid(utterance, text_words(utterance.text));
 }
 
 Spoken stretched(const Spoken& spoken, Seconds length) {

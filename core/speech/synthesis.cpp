@@ -18,7 +18,7 @@ namespace {
 // A variant whose pitch does not flutter. espeak-ng never starts its flutter anew, and a voiced
 // sound ends with a cycle of its pitch, so that with flutter the times depend on all that was said
 // before. Timbre changes no time.
-constexpr std::string_view steady_variant = "+Andy";
+constexpr std::string_view steady_variant = "Andy";
 
 // espeak-ng looks at what stood in its list of sounds after the clause it says: what it said
 // before. So the list is filled with the first of these, and the second is said, before every text.
@@ -39,8 +39,10 @@ struct Take {
     Seconds longest = 0;
 };
 
-int hear(short*, int, espeak_EVENT* events) {
+int hear(short* samples, int count, espeak_EVENT* events) {
     auto* take = static_cast<Take*>(events->user_data);
+    if (take && samples && count > 0)
+        take->heard.samples.insert(take->heard.samples.end(), samples, samples + count);
     for (; events->type != espeakEVENT_LIST_TERMINATED; ++events) {
         if (!take)
             continue;
@@ -63,9 +65,9 @@ bool start() {
         espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, nullptr,
                           espeakINITIALIZE_PHONEME_EVENTS | espeakINITIALIZE_PHONEME_IPA |
                               espeakINITIALIZE_DONT_EXIT);
-    if (rate > 0)
+    if (rate == synthesis_rate)
         espeak_SetSynthCallback(hear);
-    return rate > 0;
+    return rate == synthesis_rate;
 }
 
 // The voice that espeak-ng has for a language. It looks through its whole folder of voices for it,
@@ -90,9 +92,10 @@ bool is_started() {
     return started;
 }
 
-bool select_voice(const std::string& language) {
-    const std::string& name = voice_for(language);
-    return espeak_SetVoiceByName((name + std::string(steady_variant)).c_str()) == EE_OK ||
+bool select_voice(const Tone& tone) {
+    const std::string& name = voice_for(tone.language);
+    const std::string timbre(tone.timbre.empty() ? steady_variant : tone.timbre);
+    return espeak_SetVoiceByName((name + "+" + timbre).c_str()) == EE_OK ||
            espeak_SetVoiceByName(name.c_str()) == EE_OK;
 }
 
@@ -141,7 +144,7 @@ std::string say_and_transcribe(const std::string& text, Take& take) {
 
 std::optional<Synthesis> synthesise(const std::string& text, const Tone& tone) {
     const std::lock_guard lock(one_at_a_time);
-    if (!is_started() || !select_voice(tone.language))
+    if (!is_started() || !select_voice(tone))
         return std::nullopt;
     set_parameters(tone);
     forget_what_was_said();

@@ -4,6 +4,7 @@
 
 #include "core/base/time.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -15,7 +16,10 @@ struct Tone {
     int words_per_minute = 165;
     int pitch = 50;       // 0 to 99
     int pitch_range = 50; // 0 to 99
+    std::string timbre{}; // an espeak-ng variant whose pitch does not flutter; empty for the usual
 };
+
+inline constexpr int synthesis_rate = 22050; // samples a second
 
 struct Sound {
     Seconds time = 0;
@@ -32,6 +36,7 @@ struct Synthesis {
     std::vector<Sound> sounds; // each lasts until the next
     std::vector<WordStart> words;
     Seconds length = 0;
+    std::vector<std::int16_t> samples; // the first at time 0
 };
 
 // Nothing where espeak-ng or its voices are missing. Any thread may call; calls wait for each

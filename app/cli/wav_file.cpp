@@ -1,0 +1,53 @@
+#include "app/cli/wav_file.h"
+
+#include "core/speech/wav.h"
+#include "core/timeline/dialogue.h"
+
+#include <QSaveFile>
+
+#include <algorithm>
+#include <cmath>
+
+namespace mh::cli {
+
+namespace {
+
+// So much is in memory at once; a line over an edge is spoken for each of its sides.
+constexpr Seconds piece = 60;
+
+Error cannot_write(const WavFile& wav, const QSaveFile& file) {
+    return {wav.file.string(), "", "cannot be written: " + file.errorString().toStdString(), ""};
+}
+
+bool put(const std::string& bytes, QSaveFile& file) {
+    return file.write(bytes.data(), static_cast<qint64>(bytes.size())) ==
+           static_cast<qint64>(bytes.size());
+}
+
+std::size_t samples_in(const TimeRange& range) {
+    return static_cast<std::size_t>(std::llround(range.end * dialogue_rate) -
+                                    std::llround(range.start * dialogue_rate));
+}
+
+} // namespace
+
+Result<void> write_wav(const Timeline& timeline, const WavFile& wav) {
+    const TimeRange whole{seconds_of(wav.frames.first, timeline.fps),
+                          seconds_of(wav.frames.end, timeline.fps)};
+    QSaveFile file(QString::fromStdString(wav.file.string()));
+    if (!file.open(QIODevice::WriteOnly) ||
+        !put(wav_header(samples_in(whole), dialogue_rate), file))
+        return fail(cannot_write(wav, file));
+    for (Seconds start = whole.start; start < whole.end; start += piece) {
+        const Seconds end = std::min(start + piece, whole.end);
+        if (!put(wav_samples(scratch_dialogue(timeline, {start, end}).samples), file))
+            return fail(cannot_write(wav, file));
+        if (wav.progress)
+            wav.progress((end - whole.start) / whole.duration());
+    }
+    if (!file.commit())
+        return fail(cannot_write(wav, file));
+    return {};
+}
+
+} // namespace mh::cli

@@ -1,0 +1,20 @@
+#pragma once
+
+// Seeded inputs, from noise to what almost is a screenplay or a document.
+
+#include "core/base/noise.h"
+
+#include <string>
+#include <vector>
+
+namespace mh {
+
+[[nodiscard]] std::string random_bytes(Seed seed);
+// Well-formed UTF-8 of many scripts, blanks and line ends.
+[[nodiscard]] std::string random_text(Seed seed);
+// Lines that mean something in Fountain, in any order.
+[[nodiscard]] std::string random_fountain(Seed seed);
+// A few bytes, words or lines of it changed, repeated, moved or cut.
+[[nodiscard]] std::string mutated(const std::string& text, Seed seed);
+
+} // namespace mh

@@ -1,0 +1,81 @@
+#include "tests/fuzz/rounds.h"
+
+#include "core/base/file.h"
+#include "core/speech/speech_memory.h"
+#include "tests/fuzz/inputs.h"
+#include "tests/fuzz/promises.h"
+
+#include <algorithm>
+
+namespace mh {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr double share_spoken = 0.02; // of screenplays
+
+void add_files(const fs::path& folder, FuzzSamples& samples) {
+    std::vector<fs::path> files;
+    for (const auto& entry : fs::recursive_directory_iterator(folder))
+        files.push_back(entry.path());
+    std::sort(files.begin(), files.end());
+    for (const fs::path& file : files) {
+        if (file.extension() == ".fountain")
+            samples.screenplays.push_back(read_file(file).value_or(""));
+        else if (file.extension() == ".json")
+            samples.documents.push_back(read_file(file).value_or(""));
+    }
+}
+
+const std::string& one_of(const std::vector<std::string>& texts, Seed seed) {
+    return texts[static_cast<std::size_t>(seed.unit() * static_cast<double>(texts.size()))];
+}
+
+std::optional<Broken> put(const std::string& input, std::string (*broken_by)(std::string_view)) {
+    std::string promise = broken_by(input);
+    if (promise.empty())
+        return std::nullopt;
+    return Broken{std::move(promise), input};
+}
+
+std::string memory_bytes() {
+    SpeechMemory memory;
+    static_cast<void>(memory.speak({"Hold the rope", {}, Emotion::sad, Volume::soft, {{1, 0.5}}}));
+    return memory.bytes(1);
+}
+
+} // namespace
+
+FuzzSamples fuzz_samples(const std::optional<fs::path>& folder) {
+    FuzzSamples samples;
+    add_files(fs::path(MOVINGHOLD_RESOURCES) / "shows", samples);
+    if (folder)
+        add_files(*folder, samples);
+    return samples;
+}
+
+std::optional<Broken> fuzz_round(const FuzzSamples& samples, Seed seed) {
+    static const std::string memory = memory_bytes();
+    const std::string screenplays[]{
+        random_bytes(seed.with("bytes")), random_text(seed.with("text")),
+        random_fountain(seed.with("fountain")),
+        mutated(one_of(samples.screenplays, seed.with("script")), seed.with("script change"))};
+    for (const std::string& screenplay : screenplays) {
+        if (auto broken = put(screenplay, broken_by_screenplay))
+            return broken;
+        if (seed.with(screenplay).unit() < share_spoken)
+            if (auto broken = put(screenplay, broken_by_speech))
+                return broken;
+    }
+    const std::string& document = one_of(samples.documents, seed.with("document"));
+    if (auto broken = put(mutated(document, seed.with("document change")), broken_by_json))
+        return broken;
+    return put(mutated(memory, seed.with("memory")), broken_by_memory);
+}
+
+std::optional<Broken> fuzz_prefix(const std::string& screenplay, std::size_t size) {
+    return put(screenplay.substr(0, size), broken_by_screenplay);
+}
+
+} // namespace mh
