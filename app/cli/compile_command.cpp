@@ -37,10 +37,12 @@ Result<void> explain_episode(const Input& input, const std::string& episode_id) 
     return write_result(std::nullopt, explain(directed->direction));
 }
 
-Result<void> write_dialogue(const Timeline& timeline, const std::filesystem::path& file) {
+Result<void> write_dialogue(const Timeline& timeline, const CompileOptions& options) {
     Progress progress("speaking " + timeline.episode);
-    return write_wav(timeline,
-                     {{0, timeline.frames}, file, [&](double done) { progress.show(done); }});
+    return write_wav(timeline, {{0, timeline.frames},
+                                *options.wav,
+                                show_folder(options.input),
+                                [&](double done) { progress.show(done); }});
 }
 
 Result<Outcome> compile(const CompileOptions& options) {
@@ -55,7 +57,7 @@ Result<Outcome> compile(const CompileOptions& options) {
         if (const auto told = explain_episode(options.input, (*timeline)->episode); !told)
             return fail(told.error());
     if (options.wav)
-        if (const auto written = write_dialogue(**timeline, *options.wav); !written)
+        if (const auto written = write_dialogue(**timeline, options); !written)
             return fail(written.error());
     if ((options.explain || options.wav) && !options.out)
         return Outcome::done;

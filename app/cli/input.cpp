@@ -112,4 +112,9 @@ Result<std::shared_ptr<const Timeline>> timeline_of(const Input& input) {
     return timelines->front();
 }
 
+std::filesystem::path show_folder(const Input& input) {
+    std::error_code code;
+    return std::filesystem::is_directory(input.path, code) ? input.path : input.path.parent_path();
+}
+
 } // namespace mh::cli

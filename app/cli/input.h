@@ -51,4 +51,8 @@ class Episodes {
 // The same where only one can be used.
 [[nodiscard]] Result<std::shared_ptr<const Timeline>> timeline_of(const Input& input);
 
+// Where the recordings of its Timelines are named from: the show's folder, or the one that the file
+// is in.
+[[nodiscard]] std::filesystem::path show_folder(const Input& input);
+
 } // namespace mh::cli

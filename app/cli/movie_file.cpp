@@ -109,7 +109,8 @@ Result<void> encode(const Performance& performance, const Movie& movie, QProcess
 Result<void> can_make_movie(const PictureSize& size) {
     if (QStandardPaths::findExecutable("ffmpeg").isEmpty())
         return fail({"ffmpeg", "", "this program, which writes movies, is not installed",
-                     "install it, or name a folder for a sequence of PNG files"});
+                     "install it (Debian: apt install ffmpeg), or name a folder for a sequence of "
+                     "PNG files"});
     if (size.width % 2 != 0 || size.height % 2 != 0)
         return fail({"--size", "", "a movie's sides are even numbers of pixels", ""});
     return {};
@@ -120,7 +121,9 @@ Result<void> write_movie(const Performance& performance, const Movie& movie) {
     unfinished += ".part";
     const QTemporaryDir folder;
     const fs::path sound = folder.filePath("dialogue.wav").toStdString();
-    if (const auto spoken = write_wav(performance.timeline(), {movie.frames, sound, {}}); !spoken)
+    if (const auto spoken =
+            write_wav(performance.timeline(), {movie.frames, sound, movie.show_folder, {}});
+        !spoken)
         return spoken;
     QProcess encoder;
     encoder.start("ffmpeg", arguments_of(movie, performance.timeline().fps, sound, unfinished));

@@ -10,6 +10,7 @@ struct Movie {
     FrameRange frames;
     PictureSize size;
     std::filesystem::path file;
+    std::filesystem::path show_folder; // where the Timeline's recordings are named from
     unsigned jobs = 0;
     std::function<void(double done)> progress;
 };

@@ -104,7 +104,8 @@ Result<void> render(const RenderOptions& options, const Job& job, PictureSize si
     if (options.out.extension() == ".svg")
         return write_svg(performance, job.frames.first, size, options.out);
     if (options.to_movie())
-        return write_movie(performance, {job.frames, size, options.out, options.jobs, show});
+        return write_movie(performance, {job.frames, size, options.out, show_folder(options.input),
+                                         options.jobs, show});
     return write_frames(performance,
                         {job.frames, size,
                          [&](Frame frame) { return file_of(options, *job.timeline, frame); },

@@ -2,6 +2,7 @@
 
 #include "core/speech/wav.h"
 #include "core/timeline/dialogue.h"
+#include "core/timeline/recordings.h"
 
 #include <QSaveFile>
 
@@ -34,13 +35,16 @@ std::size_t samples_in(const TimeRange& range) {
 Result<void> write_wav(const Timeline& timeline, const WavFile& wav) {
     const TimeRange whole{seconds_of(wav.frames.first, timeline.fps),
                           seconds_of(wav.frames.end, timeline.fps)};
+    const Result<RecordedSounds> recorded = read_recorded_sounds(timeline, wav.show_folder);
+    if (!recorded)
+        return fail(recorded.error());
     QSaveFile file(QString::fromStdString(wav.file.string()));
     if (!file.open(QIODevice::WriteOnly) ||
         !put(wav_header(samples_in(whole), dialogue_rate), file))
         return fail(cannot_write(wav, file));
     for (Seconds start = whole.start; start < whole.end; start += piece) {
         const Seconds end = std::min(start + piece, whole.end);
-        if (!put(wav_samples(scratch_dialogue(timeline, {start, end}).samples), file))
+        if (!put(wav_samples(scratch_dialogue(timeline, {start, end}, *recorded).samples), file))
             return fail(cannot_write(wav, file));
         if (wav.progress)
             wav.progress((end - whole.start) / whole.duration());

@@ -13,6 +13,7 @@ namespace mh::cli {
 struct WavFile {
     FrameRange frames;
     std::filesystem::path file;
+    std::filesystem::path show_folder; // where the Timeline's recordings are named from
     std::function<void(double done)> progress;
 };
 

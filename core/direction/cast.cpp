@@ -1,7 +1,9 @@
 #include "core/direction/cast_names.h"
 #include "core/direction/direct.h"
+#include "core/direction/words.h"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <set>
 
@@ -25,6 +27,18 @@ bool stands_alone(const std::string& text, std::size_t at, std::size_t length) {
                                    static_cast<unsigned char>(text[i]) >= 0x80);
     };
     return (at == 0 || !is_letter(at - 1)) && !is_letter(at + length);
+}
+
+constexpr std::array<std::string_view, 15> crowd_words{
+    "CROWD",  "MOB",    "AUDIENCE", "EVERYBODY", "EVERYONE", "ALL",       "VILLAGERS", "TOWNSFOLK",
+    "GUESTS", "PEOPLE", "SOLDIERS", "SAILORS",   "CHILDREN", "ONLOOKERS", "PASSENGERS"};
+constexpr int generated_extras = 5;
+
+// A cue that no one person has: "THE CROWD", "ANGRY VILLAGERS".
+bool is_crowd_cue(const std::string& cue) {
+    const std::vector<std::string> words = spoken_words_of(name_key(cue));
+    return !words.empty() &&
+           std::find(crowd_words.begin(), crowd_words.end(), words.back()) != crowd_words.end();
 }
 
 // Named in capitals in some action: "The CROWD cheers."
@@ -65,6 +79,7 @@ std::vector<Character> cast_of(const Screenplay& screenplay, const Show& show) {
     std::vector<Character> cast;
     std::set<std::string> known;
     std::set<std::string> ids;
+    std::vector<Character> extras; // of generated crowds
     for (const Character& character : show.characters)
         ids.insert(character.id);
     for (const ScreenplayElement& element : screenplay.elements) {
@@ -74,11 +89,20 @@ std::vector<Character> cast_of(const Screenplay& screenplay, const Show& show) {
             cast.push_back(*character);
             continue;
         }
-        Character character = generated_character(element.text);
-        character.id = free_id(character.id, ids);
-        ids.insert(character.id);
+        const auto generate = [&](const std::string& name) {
+            Character character = generated_character(name);
+            character.id = free_id(character.id, ids);
+            ids.insert(character.id);
+            return character;
+        };
+        Character character = generate(element.text);
+        for (int i = 1; i <= (is_crowd_cue(element.text) ? generated_extras : 0); ++i) {
+            extras.push_back(generate(element.text + " " + std::to_string(i)));
+            character.extras.push_back(extras.back().id);
+        }
         cast.push_back(std::move(character));
     }
+    cast.insert(cast.end(), extras.begin(), extras.end());
     add_silent(screenplay, show, cast);
     return cast;
 }

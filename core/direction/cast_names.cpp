@@ -66,12 +66,11 @@ Emotion CastNames::resting_of(const std::string& id) const {
     return found == m_resting.end() ? Emotion::neutral : found->second;
 }
 
-const CastNames::Entry* CastNames::entry_at(const std::vector<TextWord>& words,
-                                            std::size_t at) const {
+CastNames::Found CastNames::entry_at(const std::vector<TextWord>& words, std::size_t at) const {
     const auto starts = m_by_word.find(words[at].text);
     if (!words[at].capital || starts == m_by_word.end())
-        return nullptr;
-    const Entry* longest = nullptr;
+        return {};
+    Found longest;
     for (const Start& start : starts->second) {
         const Entry& entry = m_entries[start.entry];
         const bool whole =
@@ -79,8 +78,9 @@ const CastNames::Entry* CastNames::entry_at(const std::vector<TextWord>& words,
             std::equal(entry.words.begin(), entry.words.end(),
                        words.begin() + static_cast<std::ptrdiff_t>(at),
                        [](const std::string& a, const TextWord& b) { return a == b.text; });
-        if ((start.alone || whole) && (!longest || entry.words.size() > longest->words.size()))
-            longest = &entry;
+        if ((start.alone || whole) &&
+            (!longest.entry || entry.words.size() > longest.entry->words.size()))
+            longest = {&entry, whole ? entry.words.size() : 1};
     }
     return longest;
 }
@@ -88,12 +88,17 @@ const CastNames::Entry* CastNames::entry_at(const std::vector<TextWord>& words,
 std::vector<CastNames::Mention> CastNames::named_in(const std::vector<TextWord>& words) const {
     std::vector<Mention> mentions;
     for (std::size_t i = 0; i < words.size(); ++i) {
-        const Entry* entry = entry_at(words, i);
-        const bool known =
-            entry && std::any_of(mentions.begin(), mentions.end(),
-                                 [&](const Mention& m) { return m.id == entry->id; });
-        if (entry && !known)
-            mentions.push_back({entry->id, i});
+        const auto [entry, count] = entry_at(words, i);
+        if (!entry)
+            continue;
+        const bool possessive = words[i + count - 1].possessive;
+        const auto known =
+            std::find_if(mentions.begin(), mentions.end(),
+                         [id = &entry->id](const Mention& m) { return m.id == *id; });
+        if (known == mentions.end())
+            mentions.push_back({entry->id, i, possessive});
+        else
+            known->possessive = known->possessive && possessive;
     }
     return mentions;
 }

@@ -30,6 +30,7 @@ class CastNames {
     struct Mention {
         std::string id;
         std::size_t word;
+        bool possessive; // in "Otto's hat" alone: it is his, and he may be elsewhere
     };
     // Everybody named in action, each where first named, in the order of the words: by the whole
     // name, or by a word of it that only one has, with a capital.
@@ -44,7 +45,11 @@ class CastNames {
         std::size_t entry;
         bool alone; // this word of the name stands for all of it
     };
-    [[nodiscard]] const Entry* entry_at(const std::vector<TextWord>& words, std::size_t at) const;
+    struct Found {
+        const Entry* entry = nullptr;
+        std::size_t count = 0; // words
+    };
+    [[nodiscard]] Found entry_at(const std::vector<TextWord>& words, std::size_t at) const;
 
     std::vector<Entry> m_entries;
     std::map<std::string, std::size_t> m_by_key;         // of the name

@@ -132,6 +132,15 @@ struct DirectedPose {
     bool operator==(const DirectedPose&) const = default;
 };
 
+// A line that somebody recorded. Files as direction.json names them, beside it.
+struct Recording {
+    std::string cues;  // mouth cues, as Rhubarb Lip Sync writes them
+    std::string sound; // a WAV; empty where the scratch voice is heard
+    Because because;
+
+    bool operator==(const Recording&) const = default;
+};
+
 struct DirectedLine {
     std::string id;                  // "l01" within its scene (or episode of one scene)
     std::string character;           // an id
@@ -144,6 +153,7 @@ struct DirectedLine {
     std::optional<Seconds> seconds; // else from the speech
     // "(pause)" in the middle of a speech: silence before a word, by the word's number.
     std::vector<std::pair<int, Seconds>> pauses;
+    std::optional<Recording> recording{}; // in place of the scratch voice
 
     bool operator==(const DirectedLine&) const = default;
 };

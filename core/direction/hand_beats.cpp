@@ -5,6 +5,7 @@
 #include "core/show/character.h"
 
 #include <algorithm>
+#include <filesystem>
 
 namespace mh {
 
@@ -173,6 +174,33 @@ void read_pauses(JsonObject& object, DirectedLine& line) {
     });
 }
 
+// A file beside direction.json or in a folder there.
+void read_file_name(JsonObject& object, const char* key, std::string& out) {
+    object.optional_with(key, [&](const JsonValue& value) {
+        read(value, out);
+        const std::filesystem::path path(out);
+        const bool leaves =
+            path.is_absolute() || std::find(path.begin(), path.end(), "..") != path.end();
+        if (!value.failed() && (out.empty() || leaves))
+            value.fault("\"" + out + "\" is not a file beside direction.json",
+                        "name one there, or in a folder there");
+    });
+}
+
+void read_recording(const JsonValue& json, DirectedLine& line) {
+    Recording recording;
+    recording.because = because_of_hand(json);
+    JsonObject fields(json);
+    if (!json.failed() && !fields.has("cues"))
+        json.fault("\"cues\" is missing", "Rhubarb Lip Sync's TSV, XML or JSON of the recording");
+    read_file_name(fields, "cues", recording.cues);
+    read_file_name(fields, "sound", recording.sound);
+    fields.close();
+    if (!json.failed() && line.seconds)
+        json.fault("a recorded line is as long as its recording", "take its \"seconds\" out");
+    line.recording = std::move(recording);
+}
+
 } // namespace
 
 void read_reading_keys(JsonObject& object, Reading& reading) {
@@ -213,6 +241,7 @@ void read_line_keys(const JsonValue& json, const HandNames& names, Beat& beat) {
         line.reading.volume_because = because_of_hand(value);
     });
     read_pauses(object, line);
+    object.optional_with("recording", [&](const JsonValue& value) { read_recording(value, line); });
     read_beat_keys(object, names, line.character, beat);
     object.optional_with(
         "still", [&](const JsonValue& value) { read_still(value, names, {line.character}, beat); });

@@ -1,11 +1,12 @@
+#include "core/direction/mentions.h"
 #include "core/direction/planned_scene.h"
 #include "core/direction/reading.h"
 #include "core/direction/scene_people.h"
+#include "core/direction/speakers.h"
 #include "core/direction/stage_business.h"
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstdio>
 
 namespace mh {
@@ -45,10 +46,8 @@ struct Told {
 class ScenePlanner {
   public:
     ScenePlanner(const ScriptScene& script, const Set& set, const CastNames& names)
-        : m_script(script), m_names(names), m_people(script, set, names),
-          m_business(m_people, set) {
-        find_speakers();
-    }
+        : m_script(script), m_names(names), m_people(script, set, names), m_business(m_people, set),
+          m_speakers(script, names) {}
 
     PlannedScene run() {
         for (m_item = 0; m_item < m_script.items.size(); ++m_item)
@@ -56,45 +55,11 @@ class ScenePlanner {
         if (m_beats.empty() || m_beats.front().beat.line)
             m_beats.insert(m_beats.begin(), establishing_beat());
         m_beats.front().beat.least = std::max(m_beats.front().beat.least, establishing_seconds);
-        forget_before_entrances();
+        forget_before_entrances(m_people.staging(), m_beats);
         return {m_people.staging(), std::move(m_beats)};
     }
 
   private:
-    // Whoever enters was not in the picture before.
-    void forget_before_entrances() {
-        for (const Staging& one : m_people.staging()) {
-            if (std::abs(one.position.x()) < off_stage_m)
-                continue;
-            for (PlannedBeat& planned : m_beats) {
-                const auto& walks = planned.beat.walks;
-                if (std::any_of(walks.begin(), walks.end(), [&](const DirectedWalk& walk) {
-                        return walk.character == one.character;
-                    }))
-                    break;
-                std::erase(planned.present, one.character);
-            }
-        }
-    }
-
-    // Whom each item's speech comes from; empty for action.
-    void find_speakers() {
-        for (const auto& item : m_script.items) {
-            const auto* speech = std::get_if<Speech>(&item);
-            m_speaker.push_back(speech ? m_names.id_of_cue(speech->cue) : "");
-        }
-        m_next_speaker.resize(m_speaker.size());
-        std::string next;
-        std::string after_next; // the next who is not `next`
-        for (std::size_t i = m_speaker.size(); i-- > 0;) {
-            m_next_speaker[i] = m_speaker[i] == next ? after_next : next;
-            if (m_speaker[i].empty() || m_speaker[i] == next)
-                continue;
-            after_next = next;
-            next = m_speaker[i];
-        }
-    }
-
     [[nodiscard]] PlannedBeat establishing_beat() const {
         PlannedBeat planned;
         planned.beat.text = m_script.heading;
@@ -120,7 +85,8 @@ class ScenePlanner {
 
     void take_sentence(const Passage& sentence, PlannedBeat& planned) {
         const std::vector<TextWord> words = words_of(sentence.text);
-        const std::vector<CastNames::Mention> mentions = m_names.named_in(words);
+        const Mentions named = m_names.named_in(words);
+        const Mentions mentions = of_themselves(named);
         const bool by_pronoun = std::any_of(
             words.begin(), words.end(), [](const TextWord& word) { return is_pronoun(word.text); });
         if (!mentions.empty())
@@ -131,10 +97,13 @@ class ScenePlanner {
             told.about.push_back(subject);
         for (const FoundBusiness& found : business_in(words)) {
             const std::string who = subject_of(found, mentions, subject);
-            m_business.add(
-                found.business,
-                {who, target_of(found, mentions, who), {sentence.text, sentence.line}, m_item, 0},
-                planned);
+            m_business.add(found.business,
+                           {who,
+                            target_of(found, named, who, m_people),
+                            {sentence.text, sentence.line},
+                            m_item,
+                            0},
+                           planned);
         }
         for (const CastNames::Mention& mention : mentions)
             add_about(planned, mention.id);
@@ -155,32 +124,8 @@ class ScenePlanner {
             planned.about.push_back(id);
     }
 
-    // Who does it: the last one named before it.
-    static std::string subject_of(const FoundBusiness& found,
-                                  const std::vector<CastNames::Mention>& mentions,
-                                  const std::string& subject) {
-        std::string who = subject;
-        for (const CastNames::Mention& mention : mentions) {
-            if (mention.word < found.word)
-                who = mention.id;
-        }
-        return who;
-    }
-
-    // To whom: the first one named after it, else whoever is nearest.
-    [[nodiscard]] Target target_of(const FoundBusiness& found,
-                                   const std::vector<CastNames::Mention>& mentions,
-                                   const std::string& who) const {
-        for (const CastNames::Mention& mention : mentions) {
-            if (mention.word >= found.end_word && mention.id != who &&
-                m_people.on_stage(mention.id))
-                return {Target::Kind::character, mention.id, Vec3::Zero()};
-        }
-        return {};
-    }
-
     void take(const Speech& speech) {
-        const std::string who = m_speaker[m_item];
+        const std::string who = m_speakers.of(m_item);
         PlannedBeat planned;
         DirectedLine& line = planned.beat.line.emplace();
         line.id = line_name(++m_lines);
@@ -230,14 +175,14 @@ class ScenePlanner {
                 continue;
             }
             const std::vector<TextWord> words = words_of(part.text);
-            const std::vector<CastNames::Mention> mentions = m_names.named_in(words);
+            const Mentions mentions = m_names.named_in(words);
             const std::size_t gestures = planned.beat.gestures.size();
             PlannedBeat found;
             for (const FoundBusiness& business : business_in(words))
                 m_business.add(
                     business.business,
                     {line.character,
-                     target_of(business, mentions, line.character),
+                     target_of(business, mentions, line.character, m_people),
                      {"(" + part.text + ")", part.line},
                      m_item,
                      seconds_a_word * static_cast<double>(spoken_words_of(line.text).size())},
@@ -246,7 +191,7 @@ class ScenePlanner {
                 planned.beat.before = std::max(planned.beat.before, found.beat.least);
             else if (found.pause)
                 line.pauses.emplace_back(static_cast<int>(word), found.beat.least);
-            move_into(planned.beat, found.beat);
+            move_business(found.beat, planned.beat);
             for (std::size_t i = gestures; i < planned.beat.gestures.size(); ++i)
                 planned.beat.gestures[i].word = static_cast<int>(word);
         }
@@ -256,22 +201,9 @@ class ScenePlanner {
         std::erase_if(line.pauses, [&](const auto& pause) { return pause.first >= spoken; });
     }
 
-    template <typename T>
-    static void append(std::vector<T>& to, std::vector<T>& from) {
-        to.insert(to.end(), std::make_move_iterator(from.begin()),
-                  std::make_move_iterator(from.end()));
-    }
-
-    static void move_into(Beat& to, Beat& from) {
-        append(to.gestures, from.gestures);
-        append(to.looks, from.looks);
-        append(to.walks, from.walks);
-        append(to.seats, from.seats);
-    }
-
     // Whoever spoke last, else whoever answers, else the nearest.
     [[nodiscard]] std::string listener_of(const std::string& who) const {
-        for (const std::string& other : {m_last_speaker, m_next_speaker[m_item]}) {
+        for (const std::string& other : {m_last_speaker, m_speakers.next_after(m_item)}) {
             if (!other.empty() && other != who && m_people.on_stage(other))
                 return other;
         }
@@ -284,8 +216,7 @@ class ScenePlanner {
     const CastNames& m_names;
     ScenePeople m_people;
     StageBusiness m_business;
-    std::vector<std::string> m_speaker;
-    std::vector<std::string> m_next_speaker;
+    Speakers m_speakers;
     std::vector<PlannedBeat> m_beats;
     std::vector<Told> m_told;
     std::string m_subject;

@@ -26,6 +26,12 @@ struct PlannedScene {
     std::vector<PlannedBeat> beats;
 };
 
+// Takes people who enter out of the beats before they do: they were not in the picture.
+void forget_before_entrances(const std::vector<Staging>& staging, std::vector<PlannedBeat>& beats);
+
+// Adds what bodies do in one beat to another.
+void move_business(Beat& from, Beat& to);
+
 // At least one beat, the first of them without a line.
 [[nodiscard]] PlannedScene plan_scene(const ScriptScene& script, const Set& set,
                                       const CastNames& names);

@@ -18,7 +18,7 @@ ScenePeople::ScenePeople(const ScriptScene& script, const Set& set, const CastNa
             const auto& action = std::get<ScriptAction>(script.items[i]);
             if (!action.card) {
                 for (const CastNames::Mention& mention : names.named_in(words_of(action.text)))
-                    note(mention.id, i, true);
+                    note(mention.id, i, !mention.possessive);
             }
         }
     }

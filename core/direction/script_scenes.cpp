@@ -28,8 +28,10 @@ class SceneGatherer {
         switch (element.kind) {
         case ElementKind::scene_heading:
             m_scenes.push_back({element.text, element.line, {}});
+            m_singer.clear();
             break;
         case ElementKind::character:
+            m_singer = element.text;
             scene(element).items.emplace_back(
                 Speech{element.text, element.extension, element.dual, element.line, {}});
             break;
@@ -38,7 +40,7 @@ class SceneGatherer {
             add_part(element);
             break;
         case ElementKind::lyrics:
-            m_in_speech ? add_part(element) : add_action(element);
+            m_in_speech ? add_part(element) : sing(element);
             break;
         case ElementKind::action:
         case ElementKind::centred:
@@ -71,6 +73,14 @@ class SceneGatherer {
             {element.kind == ElementKind::parenthetical, element.text, element.line});
     }
 
+    // A song with no cue of its own is sung by whoever spoke last.
+    void sing(const ScreenplayElement& element) {
+        if (m_singer.empty())
+            return add_action(element);
+        scene(element).items.emplace_back(
+            Speech{m_singer, "", false, element.line, {{false, element.text, element.line}}});
+    }
+
     void add_action(const ScreenplayElement& element) {
         scene(element).items.emplace_back(
             ScriptAction{element.text, element.line, element.kind != ElementKind::action});
@@ -78,6 +88,7 @@ class SceneGatherer {
 
     std::vector<ScriptScene> m_scenes;
     bool m_in_speech = false;
+    std::string m_singer; // the last cue of the scene
 };
 
 } // namespace

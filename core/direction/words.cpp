@@ -75,10 +75,12 @@ std::vector<TextWord> words_of(std::string_view raw) {
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (!is_letter(text[i]))
             continue;
-        TextWord word{"", std::isupper(static_cast<unsigned char>(text[i])) != 0 ||
-                              (text[i] & 0x80) != 0};
+        TextWord word{
+            "", std::isupper(static_cast<unsigned char>(text[i])) != 0 || (text[i] & 0x80) != 0,
+            false};
         for (; i < text.size() && (is_letter(text[i]) || text[i] == '\''); ++i)
             word.text += lower(text[i]);
+        word.possessive = word.text.ends_with("'s") || word.text.ends_with("s'");
         if (word.text.ends_with("'s"))
             word.text.resize(word.text.size() - 2);
         while (word.text.ends_with('\''))

@@ -10,8 +10,9 @@
 namespace mh {
 
 struct TextWord {
-    std::string text;     // ASCII letters in lower case, no possessive "'s"
-    bool capital = false; // begins with a capital in the text
+    std::string text;        // ASCII letters in lower case, no possessive "'s"
+    bool capital = false;    // begins with a capital in the text
+    bool possessive = false; // "Otto's", "James'"
 
     bool operator==(const TextWord&) const = default;
 };

@@ -201,7 +201,7 @@ static Json to_json(const KeyedPose& pose) {
 void read(const JsonValue& json, Actor& out) {
     JsonObject object(json);
     object.required("id", out.id);
-    object.required("crowd", out.crowd);
+    object.optional("crowd", out.crowd); // not in every Timeline of version 1
     object.required("onStage", out.on_stage);
     object.required("marks", out.marks);
     object.required("seats", out.seats);

@@ -12,10 +12,15 @@ namespace {
 
 constexpr Seconds shortest_business = 0.5; // a beat that nothing gives a length
 
-Spoken speech_of(const DirectedLine& line, const Timeline& timeline, const Speaker& speaker) {
+Spoken speech_of(const DirectedLine& line, const Timeline& timeline, const Voices& voices) {
     const Character* character = character_of(timeline, line.character);
-    Spoken spoken = speaker({line.text, character ? character->voice : Voice{},
-                             line.reading.feeling, line.reading.volume, line.pauses});
+    Spoken spoken = voices.speaker({line.text, character ? character->voice : Voice{},
+                                    line.reading.feeling, line.reading.volume, line.pauses});
+    if (line.recording) {
+        const auto found = voices.recordings.find({line.recording->cues, line.recording->sound});
+        if (found != voices.recordings.end())
+            return recorded(spoken, found->second.cues, found->second.length);
+    }
     return line.seconds && *line.seconds > 0 ? stretched(spoken, *line.seconds) : spoken;
 }
 
@@ -28,9 +33,9 @@ Seconds given_end(Seconds start, Seconds length, double fps) {
 
 class SceneClock {
   public:
-    SceneClock(const DirectedScene& scene, const Set& set, Seconds start, const Speaker& speaker,
+    SceneClock(const DirectedScene& scene, const Set& set, Seconds start, const Voices& voices,
                Timeline& timeline)
-        : m_set(set), m_speaker(speaker), m_timeline(timeline),
+        : m_set(set), m_voices(voices), m_timeline(timeline),
           m_stage(enter_scene(scene, set, start, timeline)) {
         m_laid.range = {start, start};
         for (const Beat& beat : scene.beats)
@@ -46,7 +51,7 @@ class SceneClock {
         const Seconds start = m_laid.range.end;
         LaidBeat laid{{start, start}, std::nullopt, {}};
         if (beat.line) {
-            laid.spoken = speech_of(*beat.line, m_timeline, m_speaker);
+            laid.spoken = speech_of(*beat.line, m_timeline, m_voices);
             const Seconds line_start = start_of(beat, start);
             laid.line = {line_start, line_start + laid.spoken.length};
         }
@@ -79,7 +84,7 @@ class SceneClock {
     }
 
     const Set& m_set;
-    const Speaker& m_speaker;
+    const Voices& m_voices;
     Timeline& m_timeline;
     Stage m_stage;
     LaidScene m_laid;
@@ -88,7 +93,7 @@ class SceneClock {
 
 } // namespace
 
-std::vector<LaidScene> lay_on_clock(const Direction& direction, const Speaker& speaker,
+std::vector<LaidScene> lay_on_clock(const Direction& direction, const Voices& voices,
                                     Timeline& timeline) {
     std::vector<LaidScene> scenes;
     Seconds start = 0;
@@ -98,7 +103,7 @@ std::vector<LaidScene> lay_on_clock(const Direction& direction, const Speaker& s
             std::find_if(timeline.sets.begin(), timeline.sets.end(),
                          [&](const Set& candidate) { return candidate.id == scene.set; });
         const Set& on = set == timeline.sets.end() ? timeline.sets.front() : *set;
-        scenes.push_back(SceneClock(scene, on, start, speaker, timeline).laid());
+        scenes.push_back(SceneClock(scene, on, start, voices, timeline).laid());
         start = scenes.back().range.end;
     }
     return scenes;

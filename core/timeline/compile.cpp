@@ -22,6 +22,9 @@ Result<Timeline> compiled(const Show& show, const Episode& episode, const Speake
     const Result<DirectedEpisode> directed = direct_episode(show, episode);
     if (!directed)
         return fail(directed.error());
+    const Result<Recordings> recordings = read_recordings(directed->direction, episode);
+    if (!recordings)
+        return fail(recordings.error());
     const std::size_t count = line_count(directed->direction);
     std::size_t done = 0;
     const auto counting = [&](const Utterance& utterance) {
@@ -30,7 +33,7 @@ Result<Timeline> compiled(const Show& show, const Episode& episode, const Speake
             progress(++done, count);
         return spoken;
     };
-    return lay_out(directed->direction, show, episode, directed->cast, counting);
+    return lay_out(directed->direction, show, episode, directed->cast, counting, *recordings);
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "core/base/error.h"
 #include "core/screenplay/screenplay.h"
 #include "core/speech/speech_memory.h"
+#include "core/timeline/recordings.h"
 #include "core/timeline/timeline.h"
 
 #include <functional>
@@ -33,8 +34,10 @@ struct SketchedEpisode {
 // How a line is spoken.
 using Speaker = std::function<Spoken(const Utterance&)>;
 
-// The last step alone: a Direction laid on the clock. `cast` holds every character it names.
+// The last step alone: a Direction laid on the clock. `cast` holds every character it names; a line
+// whose recording is not among the recordings is spoken.
 [[nodiscard]] Timeline lay_out(const Direction& direction, const Show& show, const Episode& episode,
-                               const std::vector<Character>& cast, const Speaker& speaker);
+                               const std::vector<Character>& cast, const Speaker& speaker,
+                               const Recordings& recordings = {});
 
 } // namespace mh

@@ -25,7 +25,11 @@ std::vector<const Character*> speakers_of(const Line& line, const Timeline& time
     return speakers;
 }
 
-Waveform sound_of(const Line& line, const Timeline& timeline) {
+Waveform sound_of(const Line& line, const Timeline& timeline, const RecordedSounds& recorded) {
+    if (!line.recording.empty()) {
+        const auto sound = recorded.find(line.recording);
+        return sound == recorded.end() ? Waveform{} : sound->second;
+    }
     std::vector<TimeRange> words;
     for (const Word& word : line.words)
         words.push_back({word.range.start - line.range.start, word.range.end - line.range.start});
@@ -51,14 +55,15 @@ std::int64_t sample_at(Seconds t) {
 
 } // namespace
 
-Waveform scratch_dialogue(const Timeline& timeline, const TimeRange& range) {
+Waveform scratch_dialogue(const Timeline& timeline, const TimeRange& range,
+                          const RecordedSounds& recorded) {
     const std::int64_t first = sample_at(range.start);
     const std::int64_t end = std::max(first, static_cast<std::int64_t>(sample_at(range.end)));
     Waveform mixed{dialogue_rate, std::vector<float>(static_cast<std::size_t>(end - first))};
     for (const Line& line : timeline.lines) {
         if (!line.range.overlaps(range))
             continue;
-        const Waveform sound = sound_of(line, timeline);
+        const Waveform sound = sound_of(line, timeline, recorded);
         const std::int64_t start = sample_at(line.range.start);
         for (std::size_t i = 0; i < sound.samples.size(); ++i) {
             const std::int64_t to = start + static_cast<std::int64_t>(i);

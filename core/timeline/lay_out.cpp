@@ -90,6 +90,22 @@ void lay_stillness(const DirectedScene& scene, const LaidScene& laid, Timeline& 
                 actor->still.push_back(laid.beats[i].range);
 }
 
+void name_recordings(const Direction& direction, const Show& show, const Episode& episode,
+                     const Recordings& recordings, Timeline& timeline) {
+    auto laid = timeline.lines.begin(); // one for each directed line, in their order
+    for (const DirectedScene& scene : direction.scenes) {
+        for (const Beat& beat : scene.beats) {
+            if (!beat.line)
+                continue;
+            const std::optional<Recording>& recording = beat.line->recording;
+            if (recording && recordings.contains({recording->cues, recording->sound}) &&
+                !recording->sound.empty())
+                laid->recording = from_show(show, episode, recording->sound);
+            ++laid;
+        }
+    }
+}
+
 // Lists are sorted by time; what was laid first stays first of two at once.
 template <typename Item>
 void sort_by(std::vector<Item>& items, auto time_of) {
@@ -111,10 +127,11 @@ void put_in_order(Timeline& timeline) {
 } // namespace
 
 Timeline lay_out(const Direction& direction, const Show& show, const Episode& episode,
-                 const std::vector<Character>& cast, const Speaker& speaker) {
+                 const std::vector<Character>& cast, const Speaker& speaker,
+                 const Recordings& recordings) {
     Timeline timeline = empty_timeline(direction, show, episode, cast);
     timeline.sets = sets_of(direction, show);
-    const std::vector<LaidScene> scenes = lay_on_clock(direction, speaker, timeline);
+    const std::vector<LaidScene> scenes = lay_on_clock(direction, {speaker, recordings}, timeline);
     for (Actor& actor : timeline.actors)
         sort_by(actor.marks, [](const Mark& mark) { return mark.time; });
     for (std::size_t i = 0; i < scenes.size(); ++i) {
@@ -128,6 +145,7 @@ Timeline lay_out(const Direction& direction, const Show& show, const Episode& ep
         lay_shots(direction, scene, scenes[i], set, timeline);
         timeline.frames = std::llround(scenes[i].range.end * timeline.fps);
     }
+    name_recordings(direction, show, episode, recordings, timeline);
     settle_faces(timeline);
     put_in_order(timeline);
     return timeline;

@@ -113,6 +113,7 @@ void read(const JsonValue& json, Line& out) {
     object.required("reading", out.reading);
     object.required("words", out.words);
     object.required("sourceLine", out.source_line, std::int64_t{0}, std::int64_t{1} << 31);
+    object.optional("recording", out.recording); // since version 3
     object.close();
 }
 
@@ -123,6 +124,7 @@ Json to_json(const Line& line) {
     json["reading"] = to_json(line.reading);
     json["words"] = list_json(line.words);
     json["sourceLine"] = line.source_line;
+    json["recording"] = line.recording;
     return json;
 }
 

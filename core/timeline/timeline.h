@@ -59,6 +59,7 @@ struct Line {
     Reading reading;
     std::vector<Word> words;
     int source_line = 0;
+    std::string recording{}; // a WAV, from the show's folder; empty for the scratch voice
 
     bool operator==(const Line&) const = default;
 };

@@ -12,7 +12,7 @@
 namespace mh {
 
 inline constexpr std::string_view timeline_format = "movinghold-timeline";
-inline constexpr int timeline_version = 2; // 1 had no limits of the audit
+inline constexpr int timeline_version = 3; // 1 had no limits of the audit, 2 no recordings
 
 // Reads back equal.
 [[nodiscard]] std::string timeline_text(const Timeline& timeline);

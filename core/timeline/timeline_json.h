@@ -1,7 +1,7 @@
 #pragma once
 
 // The Timeline's parts as JSON. Every field is written, in a fixed order, and every field must be
-// there to be read.
+// there to be read but those that older versions had not.
 
 #include "core/show/strict_json.h"
 #include "core/timeline/timeline.h"

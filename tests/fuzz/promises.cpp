@@ -4,8 +4,11 @@
 #include "core/direction/direct.h"
 #include "core/direction/words.h"
 #include "core/show/strict_json.h"
+#include "core/speech/wav.h"
 #include "core/timeline/compile.h"
 #include "core/timeline/timeline_file.h"
+
+#include <algorithm>
 
 namespace mh {
 
@@ -33,14 +36,17 @@ void add_words(const std::string& text, std::vector<std::string>& words) {
 std::vector<std::string> written_words(const Screenplay& screenplay) {
     std::vector<std::string> words;
     bool in_speech = false;
+    bool has_singer = false; // a song with no cue is the last speaker's
     for (const ScreenplayElement& element : screenplay.elements) {
         const bool spoken =
             element.kind == ElementKind::dialogue || element.kind == ElementKind::lyrics;
+        if (element.kind == ElementKind::scene_heading)
+            has_singer = false;
         if (element.kind == ElementKind::character)
-            in_speech = true;
+            in_speech = has_singer = true;
         else if (!spoken && element.kind != ElementKind::parenthetical)
             in_speech = false;
-        if (in_speech && spoken)
+        if ((in_speech || (has_singer && element.kind == ElementKind::lyrics)) && spoken)
             add_words(element.text, words);
     }
     return words;
@@ -143,6 +149,31 @@ std::string broken_by_json(std::string_view text) {
         if (std::string broken = broken_by(text); !broken.empty())
             return broken;
     return "";
+}
+
+std::string broken_by_cues(std::string_view text) {
+    const Result<std::vector<MouthCue>> cues = parse_cues(text, "fuzz.cues");
+    if (!cues)
+        return broken_by_refusal(cues.error());
+    Seconds reached = 0;
+    for (const MouthCue& cue : *cues) {
+        if (cue.range.start < reached || cue.range.duration() <= 0)
+            return "cues overlap or last no time";
+        reached = cue.range.end;
+    }
+    const Utterance said{"Hold the rope", {}, Emotion::neutral, Volume::normal, {}};
+    const Spoken line = recorded(estimate(said), *cues, std::max(reached, 0.1));
+    for (std::size_t i = 1; i < line.mouths.size(); ++i)
+        if (line.mouths[i].time <= line.mouths[i - 1].time)
+            return "mouths of a recorded line do not follow each other";
+    return "";
+}
+
+std::string broken_by_wav(std::string_view bytes) {
+    const Result<Waveform> sound = parse_wav(bytes, "fuzz.wav");
+    if (!sound)
+        return broken_by_refusal(sound.error());
+    return sound->rate > 0 && !sound->samples.empty() ? "" : "a WAV without sound is read";
 }
 
 std::string broken_by_memory(std::string_view bytes) {

@@ -19,6 +19,10 @@ namespace mh {
 // A Timeline, a direction, a character, a set, a style: refused with a place, or read.
 [[nodiscard]] std::string broken_by_json(std::string_view text);
 
+// Mouth cues in order that do not overlap, or a refusal; a WAV with sound in it, or a refusal.
+[[nodiscard]] std::string broken_by_cues(std::string_view text);
+[[nodiscard]] std::string broken_by_wav(std::string_view bytes);
+
 // A memory of speech adds all or nothing.
 [[nodiscard]] std::string broken_by_memory(std::string_view bytes);
 

@@ -2,10 +2,13 @@
 
 #include "core/base/file.h"
 #include "core/speech/speech_memory.h"
+#include "core/speech/wav.h"
 #include "tests/fuzz/inputs.h"
 #include "tests/fuzz/promises.h"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 namespace mh {
 
@@ -14,6 +17,13 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr double share_spoken = 0.02; // of screenplays
+
+constexpr std::array<std::string_view, 3> cue_files{
+    "0.00\tX\n0.05\tD\n0.27\tA\n0.50\tX\n",
+    "<rhubarbResult><metadata/><mouthCues>\n<mouthCue start=\"0.00\" end=\"0.05\">X</mouthCue>\n"
+    "<mouthCue start=\"0.05\" end=\"0.27\">D</mouthCue></mouthCues></rhubarbResult>",
+    R"({"metadata": {"duration": 1}, "mouthCues": [{"start": 0, "end": 0.05, "value": "X"},
+        {"start": 0.05, "end": 0.27, "value": "D"}]})"};
 
 void add_files(const fs::path& folder, FuzzSamples& samples) {
     std::vector<fs::path> files;
@@ -71,7 +81,13 @@ std::optional<Broken> fuzz_round(const FuzzSamples& samples, Seed seed) {
     const std::string& document = one_of(samples.documents, seed.with("document"));
     if (auto broken = put(mutated(document, seed.with("document change")), broken_by_json))
         return broken;
-    return put(mutated(memory, seed.with("memory")), broken_by_memory);
+    if (auto broken = put(mutated(memory, seed.with("memory")), broken_by_memory))
+        return broken;
+    for (const std::string_view cues : cue_files)
+        if (auto broken = put(mutated(std::string(cues), seed.with(cues)), broken_by_cues))
+            return broken;
+    static const std::string wav = wav_header(40, 8000) + wav_samples(std::vector<float>(40, 0.5F));
+    return put(mutated(wav, seed.with("wav")), broken_by_wav);
 }
 
 std::optional<Broken> fuzz_prefix(const std::string& screenplay, std::size_t size) {

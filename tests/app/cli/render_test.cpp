@@ -1,6 +1,10 @@
+#include "core/speech/wav.h"
 #include "program.h"
 
 #include <QImage>
+
+#include <algorithm>
+#include <cmath>
 
 namespace mh {
 namespace {
@@ -116,6 +120,27 @@ TEST_F(Movie, IsHandedEveryFrameInItsOrder) {
                   raw.substr(frame * frame_bytes, frame_bytes))
             << frame;
     }
+}
+
+// What the encoder is handed as sound: its second "-i".
+TEST_F(Movie, SoundsAsTheDialogueOfItsFrames) {
+    const std::string keep =
+        "seen=0; for word; do [ \"$last\" = -i ] && sound=$word; last=$word; done; "
+        "cp \"$sound\" '" +
+        in_folder("heard.wav") + "'; cat > \"$word\"";
+    const Ran ran = with_ffmpeg(keep, {"--frames", "60-99", "--size", "64x36"});
+    EXPECT_EQ(ran.exit_code, 0) << ran.err;
+    const Result<Waveform> heard = parse_wav(text_of(in_folder("heard.wav")), "heard.wav");
+    ASSERT_TRUE(heard.has_value()) << to_string(heard.error());
+    EXPECT_EQ(heard->samples.size(), static_cast<std::size_t>(40 * 44100 / 24));
+    EXPECT_EQ(
+        run({"compile", demo(), "--episode", "cold-open", "--wav", in_folder("all.wav")}).exit_code,
+        0);
+    const Waveform all = *parse_wav(text_of(in_folder("all.wav")), "all.wav");
+    const auto first = all.samples.begin() + 60 * 44100 / 24;
+    EXPECT_TRUE(std::equal(heard->samples.begin(), heard->samples.end(), first));
+    EXPECT_TRUE(std::any_of(heard->samples.begin(), heard->samples.end(),
+                            [](float sample) { return std::abs(sample) > 0.05F; }));
 }
 
 TEST_F(Movie, LeavesNothingWhereTheEncoderFails) {

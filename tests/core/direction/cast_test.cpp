@@ -49,5 +49,36 @@ TEST(CastNames, FindWholeNamesAndWordsThatOnlyOneHas) {
     EXPECT_EQ(names.id_of_cue("DICK"), "");
 }
 
+TEST(Cast, MakesACrowdOfACueThatNoOnePersonHas) {
+    const Screenplay screenplay =
+        screenplay_of("INT. HALL\n\nAL\nWell?\n\nTHE CROWD\n(cheering)\nYes!\n");
+    const auto cast = cast_of(screenplay, Show{});
+    ASSERT_EQ(cast.size(), 7u);
+    EXPECT_FALSE(cast[0].is_crowd());
+    ASSERT_EQ(cast[1].extras.size(), 5u);
+    for (std::size_t i = 0; i < 5; ++i) {
+        EXPECT_EQ(cast[1].extras[i], cast[2 + i].id);
+        EXPECT_FALSE(cast[2 + i].is_crowd());
+    }
+    EXPECT_NE(cast[2].appearance, cast[3].appearance);
+    const Direction direction = direct(screenplay, Show{}, cast, {});
+    for (const Beat& beat : direction.scenes[0].beats)
+        if (beat.line && beat.line->text == "Yes!") {
+            EXPECT_EQ(beat.line->chorus.size(), 4u);
+            EXPECT_EQ(beat.gestures.size(), 5u);
+        }
+}
+
+TEST(CastNames, KnowWhatIsSomebodysFromThemselves) {
+    const auto cast = cast_of(screenplay_of("AL\nHi.\n\nBO\nHi.\n\nJAMES\nHi.\n"), Show{});
+    const CastNames names(cast);
+    const auto mentions = names.named_in(words_of("Al's kettle whistles. Bo's hat, and Bo, and "
+                                                  "James' coat."));
+    ASSERT_EQ(mentions.size(), 3u);
+    EXPECT_TRUE(mentions[0].possessive);
+    EXPECT_FALSE(mentions[1].possessive) << "he is named as well";
+    EXPECT_TRUE(mentions[2].possessive);
+}
+
 } // namespace
 } // namespace mh

@@ -228,6 +228,39 @@ TEST(Director, ReadsGesturesToTheirWordAndFramesTheHands) {
     EXPECT_EQ(shot_over(plain.scenes.front(), line_beat(plain, 1)).widen, 1);
 }
 
+// One for each cue, and one for each song that stands alone after somebody has spoken in its scene.
+std::ptrdiff_t speeches_in(const Screenplay& screenplay) {
+    std::ptrdiff_t speeches = 0;
+    bool in_speech = false;
+    bool has_singer = false;
+    for (const ScreenplayElement& element : screenplay.elements) {
+        const bool sung = element.kind == ElementKind::lyrics;
+        const bool cue = element.kind == ElementKind::character;
+        speeches += cue || (sung && !in_speech && has_singer) ? 1 : 0;
+        has_singer = (has_singer || cue) && element.kind != ElementKind::scene_heading;
+        in_speech = cue || element.kind == ElementKind::dialogue ||
+                    element.kind == ElementKind::parenthetical || (sung && in_speech);
+    }
+    return speeches;
+}
+
+TEST(Director, LetsWhoeverSpokeLastSingASongWithNoCue) {
+    const Direction direction =
+        directed("INT. A\n\nAL\nReady?\n\nBO\nReady.\n\nThe band plays.\n\n~Row, row\n~and stop\n");
+    const Beat& sung = direction.scenes[0].beats.back();
+    ASSERT_TRUE(sung.line.has_value());
+    EXPECT_EQ(sung.line->character, "bo");
+    EXPECT_EQ(sung.line->text, "Row, row and stop");
+}
+
+TEST(Director, StagesNobodyWhoseThingsAloneAreNamed) {
+    const Direction direction =
+        directed("INT. A\n\nAL\nTea?\n\nChief's kettle whistles.\n\nINT. B\n\nCHIEF\nNo.\n");
+    for (const Staging& one : direction.scenes[0].staging)
+        EXPECT_NE(one.character, "chief");
+    EXPECT_EQ(direction.scenes[1].staging[0].character, "chief");
+}
+
 TEST(Director, IsWholeForAnyOrderOfElements) {
     static constexpr std::string_view pieces[] = {
         "INT. A\n\n",
@@ -255,10 +288,7 @@ TEST(Director, IsWholeForAnyOrderOfElements) {
         for (const DirectedScene& scene : direction.scenes)
             lines += std::count_if(scene.beats.begin(), scene.beats.end(),
                                    [](const Beat& beat) { return beat.line.has_value(); });
-        EXPECT_EQ(lines, std::count_if(screenplay.elements.begin(), screenplay.elements.end(),
-                                       [](const ScreenplayElement& e) {
-                                           return e.kind == ElementKind::character;
-                                       }));
+        EXPECT_EQ(lines, speeches_in(screenplay));
         EXPECT_EQ(direction, directed(text));
     }
 }

@@ -256,7 +256,8 @@ TEST(HandDirection, ReadsWhatItsSchemaPublishes) {
             "seats": [{"seat": "stool"}, {"seat": null}],
             "poses": [{"character": "otto", "at": 1, "seconds": 1, "easeIn": 0.1, "easeOut": 0.1,
                 "weight": 0.5, "turns": {"leftForearm": [10, 0, 0]}}],
-            "feelings": {"chief": {"feeling": "sad", "strength": 1}}, "still": ["otto"]}},
+            "feelings": {"chief": {"feeling": "sad", "strength": 1}}, "still": ["otto"]},
+            "l02": {"recording": {"cues": "a.tsv", "sound": "a.wav"}}},
         "shots": {"sh020": {"lines": ["l01"], "framing": "wide", "subjects": ["otto"],
             "move": {"kind": "pan", "amount": 1}, "widen": 1, "side": 1}, "sh010": {"seconds": 1},
             "sh025": {"after": "sh020"}}})";

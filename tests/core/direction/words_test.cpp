@@ -7,7 +7,7 @@ namespace {
 
 TEST(Phrases, MatchWordsAlternativesBeginningsAndAnyWord) {
     const auto words = words_of("Otto's well-worn arms fold; he shakes his head.");
-    EXPECT_EQ(words.front(), (TextWord{"otto", true}));
+    EXPECT_EQ(words.front(), (TextWord{"otto", true, true}));
     EXPECT_EQ(find_phrase(words, "well worn"), 1u);
     EXPECT_EQ(find_phrase(words, "nod|shakes _ head"), 6u);
     EXPECT_EQ(find_phrase(words, "fol*"), 4u);
