@@ -49,23 +49,6 @@ TEST(CleanSingle, LosesASleeveAtEitherEdgeAndKeepsItsSubjectNearTheMiddle) {
     }
 }
 
-TEST(CleanSingle, CutsNoFaceAtItsEdge) {
-    const Standing subject = standing(0);
-    const Camera plain = medium_of(subject);
-    const double edge = half_width(plain);
-    for (const double side : {-1.0, 1.0}) {
-        for (double over = -0.15; over <= 0.15; over += 0.02) {
-            const Standing other = standing(side * (edge + over));
-            const Camera clean = without_slivers(plain, aspect, subject, {other});
-            const double head = other.build.head_width / 2;
-            const double inner = side * across(clean, other.floor.x() - side * head);
-            const double outer = side * across(clean, other.floor.x() + side * head);
-            EXPECT_TRUE(inner > 1 || outer < 1) << side << " " << over;
-            EXPECT_LT(std::abs(across(clean, 0)), 0.4);
-        }
-    }
-}
-
 TEST(CleanSingle, StaysAsItIsWithNobodyNearSomebodyWhollyInOrOneAtEachEdge) {
     const Standing subject = standing(0);
     const Camera plain = medium_of(subject);
