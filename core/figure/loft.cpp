@@ -104,6 +104,24 @@ double Fade::at(double place) const {
 
 namespace {
 
+// Wholly outside the picture, ink and all. A head is drawn wherever it is: its box is asked for.
+bool out_of_picture(const Seen& loft, Part part, const Canvas& canvas) {
+    if (is_head(part))
+        return false;
+    Vec2 least(1e9, 1e9);
+    Vec2 most(-1e9, -1e9);
+    for (const Disc& disc : loft.discs()) {
+        const double reach = std::sqrt(disc.axis[0].squaredNorm() + disc.axis[1].squaredNorm() +
+                                       disc.axis[2].squaredNorm());
+        least = least.cwiseMin(disc.centre - Vec2(reach, reach));
+        most = most.cwiseMax(disc.centre + Vec2(reach, reach));
+    }
+    const double ink = 2 * canvas.line_px;
+    const PictureSize picture = canvas.projection.picture();
+    return most.x() < -ink || most.y() < -ink || least.x() > picture.width + ink ||
+           least.y() > picture.height + ink;
+}
+
 // How far inside a loft what must not show past its edge begins: antialiasing would let it through
 // an edge that it shares.
 double hidden_px(const Disc& disc) {
@@ -113,7 +131,7 @@ double hidden_px(const Disc& disc) {
 } // namespace
 
 void ink(const Seen& loft, Part part, const Canvas& canvas, const Fade& fade) {
-    if (loft.empty())
+    if (loft.empty() || out_of_picture(loft, part, canvas))
         return;
     canvas.drawing.begin(canvas.tag(part));
     canvas.drawing.current().fill = canvas.style.ink;
@@ -126,7 +144,7 @@ void ink(const Seen& loft, Part part, const Canvas& canvas, const Fade& fade) {
 }
 
 void fill(const Seen& loft, Part part, Colour colour, const Canvas& canvas) {
-    if (loft.empty())
+    if (loft.empty() || out_of_picture(loft, part, canvas))
         return;
     canvas.drawing.begin(canvas.tag(part));
     canvas.drawing.current().fill = colour;
@@ -137,7 +155,7 @@ void fill(const Seen& loft, Part part, Colour colour, const Canvas& canvas) {
 
 void fill_lit(const Seen& loft, Part part, Colour colour, const Canvas& canvas, double depth,
               const Fade& fade) {
-    if (loft.empty())
+    if (loft.empty() || out_of_picture(loft, part, canvas))
         return;
     const double hidden = hidden_px(loft[loft.size() / 2]);
     canvas.drawing.begin(canvas.tag(part));

@@ -61,6 +61,8 @@ struct Fade {
     [[nodiscard]] double at(double place) const;
 };
 
+// What lies wholly outside the picture is left out, but for heads, whose boxes are asked for.
+//
 // The silhouette grown by the ink's width, in ink.
 void ink(const Seen& loft, Part part, const Canvas& canvas, const Fade& fade = {});
 // The silhouette in one colour.
