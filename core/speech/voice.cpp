@@ -15,7 +15,7 @@ namespace mh {
 namespace {
 
 // espeak-ng variants whose pitch does not flutter: the others never sound the same twice.
-constexpr std::array<std::string_view, 6> deep{"Alex", "Lee", "Denis", "Diogo", "michel", "miguel"};
+constexpr std::array<std::string_view, 4> deep{"Denis", "Diogo", "michel", "miguel"};
 constexpr std::array<std::string_view, 1> high{"shelby"};
 
 // Indexed by Volume.

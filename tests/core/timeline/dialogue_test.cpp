@@ -117,6 +117,26 @@ TEST(ScratchDialogue, IsTheSameAgainAndInParts) {
     EXPECT_EQ(parts, sound);
 }
 
+// espeak-ng has voices that never sound the same twice.
+TEST(ScratchDialogue, IsTheSameWhateverWasSaidBeforeInAnyVoice) {
+    Timeline timeline = compiled();
+    timeline.lines.resize(2);
+    for (const char* variant : {"m1", "m3", "m5", "f1", "f4", ""}) {
+        for (const double pitch : {24.0, 45.0, 70.0}) {
+            for (Character& character : timeline.characters) {
+                character.voice.variant = variant;
+                character.voice.pitch = pitch;
+            }
+            const Waveform sound = scratch_dialogue(timeline, timeline.lines[1].range);
+            static_cast<void>(
+                speak({"Something else, and loud!", {}, Emotion::angry, Volume::shout, {}}));
+            static_cast<void>(scratch_dialogue(timeline, timeline.lines[0].range));
+            EXPECT_EQ(scratch_dialogue(timeline, timeline.lines[1].range), sound)
+                << variant << " " << pitch;
+        }
+    }
+}
+
 TEST(ScratchDialogue, FitsALineIntoTheSecondsItWasGiven) {
     Timeline timeline = compiled();
     Line& line = timeline.lines[1];
