@@ -64,7 +64,7 @@ HeadShape head_shape_of(const Character& character, const Skeleton& skeleton, co
         const double angle = 2 * pi * static_cast<double>(view) / head_views;
         const Projection projection(from_side(head, angle), picture);
         drawing.clear();
-        draw_figure(character, skeleton, pose, FaceState{}, style, projection, 0, drawing);
+        draw_head(character, skeleton, pose, FaceState{}, style, projection, 0, drawing);
         const Box box = head_box(drawing, 0);
         const double metre = projection.pixels_per_metre(away_m);
         const double middle = 0.5 * picture.width;

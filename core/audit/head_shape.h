@@ -19,12 +19,14 @@ struct HeadShape {
     std::array<Box, head_views> reach; // metres from the joint: right and down of it are positive
 };
 
-// Costs eight drawings of the figure.
+// Costs eight drawings of the head.
 [[nodiscard]] HeadShape head_shape_of(const Character& character, const Skeleton& skeleton,
                                       const Style& style);
 
-// Where the drawn head is on the picture, to within about a tenth of its height; empty behind the
-// camera.
+// How far off an edge of the box below may be, of its height: an open mouth lowers a chin.
+inline constexpr double head_box_nearness = 0.2;
+
+// Where the drawn head is on the picture; empty behind the camera.
 [[nodiscard]] Box head_box_about(const HeadShape& shape, const Pose& pose,
                                  const Projection& projection);
 

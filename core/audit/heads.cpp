@@ -70,6 +70,13 @@ double inside_of(const FramedHead& head, PictureSize picture, Framing framing) {
     return framing_score({&head, 1}, picture, framing).uncut;
 }
 
+// By all that a head which was not drawn may reach further.
+FramedHead grown(FramedHead head) {
+    const double by = head_box_nearness * (head.box.bottom - head.box.top);
+    head.box = {head.box.left - by, head.box.top - by, head.box.right + by, head.box.bottom + by};
+    return head;
+}
+
 // Nothing where there is no head.
 std::optional<FramedHeads> framed_at(const View& view, const std::vector<std::size_t>& subjects,
                                      Frame frame, bool drawn) {
@@ -88,7 +95,8 @@ std::optional<FramedHeads> framed_at(const View& view, const std::vector<std::si
     found.inside = 2;
     found.passes = found.score >= timeline.audit.framing_score;
     for (const HeadSeen& head : heads) {
-        const double inside = inside_of(head.head, timeline.picture, view.shot.framing);
+        const FramedHead whole = drawn ? head.head : grown(head.head);
+        const double inside = inside_of(whole, timeline.picture, view.shot.framing);
         if (inside < found.inside) {
             found.inside = inside;
             found.actor = head.actor;

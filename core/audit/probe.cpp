@@ -112,7 +112,7 @@ BodyOnPicture body_on_picture(const Character& character, const Pose& pose,
 Box drawn_head_box(const Character& character, const Skeleton& skeleton, const ActorFrame& frame,
                    const Style& style, const Projection& projection) {
     Drawing drawing;
-    draw_figure(character, skeleton, frame.pose, frame.face, style, projection, 0, drawing);
+    draw_head(character, skeleton, frame.pose, frame.face, style, projection, 0, drawing);
     return head_box(drawing, 0);
 }
 

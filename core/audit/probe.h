@@ -68,7 +68,7 @@ struct BodyOnPicture {
 [[nodiscard]] BodyOnPicture body_on_picture(const Character& character, const Pose& pose,
                                             const Projection& projection);
 
-// The box of the head as drawn: head, hair and headwear. Costs a drawing of the figure.
+// The box of the head as drawn: head, hair and headwear. Costs a drawing of it.
 [[nodiscard]] Box drawn_head_box(const Character& character, const Skeleton& skeleton,
                                  const ActorFrame& frame, const Style& style,
                                  const Projection& projection);

@@ -80,4 +80,19 @@ void draw_figure(const Character& character, const Skeleton& skeleton, const Pos
             draw_arm(body, arms[i], canvas);
 }
 
+void draw_head(const Character& character, const Skeleton& skeleton, const Pose& pose,
+               const FaceState& face, const Style& style, const Projection& projection, int actor,
+               Drawing& out) {
+    const double depth = projection.to_camera(pose.at(Bone::chest)).z();
+    if (!(depth > 0.3))
+        return;
+    const double metre_px = projection.pixels_per_metre(depth);
+    const Canvas canvas{projection, out, style, actor, line_width_px(style, projection, metre_px),
+                        metre_px};
+    const Body body{character, skeleton, pose, in_light(character.appearance, style.tint)};
+    const HeadDrawing head(body, face, canvas);
+    head.draw_face();
+    head.draw_cover();
+}
+
 } // namespace mh

@@ -16,6 +16,11 @@ void draw_figure(const Character& character, const Skeleton& skeleton, const Pos
                  const FaceState& face, const Style& style, const Projection& projection, int actor,
                  Drawing& out);
 
+// The head alone, as it is in the figure: skull, face, hair and headwear.
+void draw_head(const Character& character, const Skeleton& skeleton, const Pose& pose,
+               const FaceState& face, const Style& style, const Projection& projection, int actor,
+               Drawing& out);
+
 // Its shadow on the floor, which belongs under every figure of a frame.
 void draw_contact_shadow(const Character& character, const Pose& pose, const Projection& projection,
                          int actor, Drawing& out);

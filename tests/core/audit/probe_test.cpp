@@ -1,6 +1,9 @@
 #include "core/audit/probe.h"
+#include "core/figure/figure.h"
 
 #include <gtest/gtest.h>
+
+#include <cmath>
 
 namespace mh {
 namespace {
@@ -93,6 +96,21 @@ TEST(DrawnHeadBox, HoldsTheHeadAndNotTheBody) {
         EXPECT_LT(at.y(), box.bottom);
     }
     EXPECT_GT(projection.to_picture(body.frame.pose.at(Bone::chest))->y(), box.bottom);
+}
+
+TEST(DrawnHeadBox, IsTheOneOfTheWholeFigure) {
+    for (const double turn : {0.0, 0.7, 1.6, 3.1}) {
+        Camera camera;
+        camera.position = Vec3(6 * std::sin(turn), 1.2, 6 * std::cos(turn));
+        const Standing body;
+        const Projection projection(camera, picture);
+        Drawing figure;
+        draw_figure(body.character, body.skeleton, body.frame.pose, body.frame.face, Style{},
+                    projection, 0, figure);
+        EXPECT_EQ(drawn_head_box(body.character, body.skeleton, body.frame, Style{}, projection),
+                  head_box(figure, 0))
+            << turn;
+    }
 }
 
 } // namespace
