@@ -50,7 +50,7 @@ Spoken estimate(const Utterance& utterance) {
     const bool said = has_speech(utterance.text);
     Spoken spoken;
     Seconds reached = 0;
-    for (const TextWord& word : text_words(utterance.text)) {
+    for (const PlacedWord& word : text_words(utterance.text)) {
         if (!spoken.words.empty())
             reached += pace * pause_after(spoken.words.back().text) +
                        pause_before(static_cast<int>(spoken.words.size()), utterance);

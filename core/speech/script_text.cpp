@@ -82,8 +82,8 @@ bool is_letter(char32_t c) {
 
 } // namespace
 
-std::vector<TextWord> text_words(std::string_view text) {
-    std::vector<TextWord> words;
+std::vector<PlacedWord> text_words(std::string_view text) {
+    std::vector<PlacedWord> words;
     bool inside = false;
     std::size_t character = 0;
     for (const Letter& letter : letters_of(text)) {

@@ -8,15 +8,15 @@
 
 namespace mh {
 
-struct TextWord {
+struct PlacedWord {
     std::string text;          // punctuation and all
     std::size_t character = 0; // where it starts, in Unicode characters from 0
 
-    bool operator==(const TextWord&) const = default;
+    bool operator==(const PlacedWord&) const = default;
 };
 
 // Split at white space. Broken UTF-8 counts a byte as a character.
-[[nodiscard]] std::vector<TextWord> text_words(std::string_view text);
+[[nodiscard]] std::vector<PlacedWord> text_words(std::string_view text);
 
 // The text with a blank for every character that is not said (pictures, brackets, marks of
 // emphasis) and "…" with blanks for a run of dots: as many characters, each in its place.

@@ -19,7 +19,7 @@ constexpr Seconds unsaid_per_character = 0.06;
 // When each of the text's words starts; nothing for one that no sound was heard of.
 using WordTimes = std::vector<std::optional<Seconds>>;
 
-WordTimes word_times(const std::vector<TextWord>& words, const std::vector<WordStart>& heard) {
+WordTimes word_times(const std::vector<PlacedWord>& words, const std::vector<WordStart>& heard) {
     WordTimes times(words.size());
     std::size_t reached = 0;
     for (const WordStart& start : heard) {
@@ -78,7 +78,7 @@ Seconds sound_end(const std::vector<Sound>& sounds, const TimeRange& range, Seco
 }
 
 // A word that no sound was heard of (a dash) takes the silence between its neighbours.
-std::vector<SpokenWord> spoken_words(const std::vector<TextWord>& words, const WordTimes& times,
+std::vector<SpokenWord> spoken_words(const std::vector<PlacedWord>& words, const WordTimes& times,
                                      const std::vector<Sound>& sounds, Seconds length) {
     std::vector<SpokenWord> spoken;
     Seconds free_from = 0;
@@ -94,7 +94,7 @@ std::vector<SpokenWord> spoken_words(const std::vector<TextWord>& words, const W
     return spoken;
 }
 
-Spoken unsaid(const Utterance& utterance, const std::vector<TextWord>& words) {
+Spoken unsaid(const Utterance& utterance, const std::vector<PlacedWord>& words) {
     const auto characters = static_cast<double>(length_of(utterance.text));
     const Seconds length = unsaid_at_least + unsaid_per_character * characters * 165 /
                                                  std::max(80.0, utterance.voice.words_per_minute);
@@ -120,7 +120,7 @@ std::optional<Said> say(const Utterance& utterance, const std::string& timbre) {
     std::optional<Synthesis> heard = synthesise(text, tone);
     if (!heard)
         return std::nullopt;
-    const std::vector<TextWord> words = text_words(utterance.text);
+    const std::vector<PlacedWord> words = text_words(utterance.text);
     WordTimes times = word_times(words, heard->words);
     Said said;
     said.samples = std::move(heard->samples);

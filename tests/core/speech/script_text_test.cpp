@@ -7,7 +7,7 @@ namespace {
 
 TEST(TextWords, SplitsAtWhiteSpaceAndCountsCharacters) {
     EXPECT_EQ(text_words("  Ça va,\n bien— é!"),
-              (std::vector<TextWord>{{"Ça", 2}, {"va,", 5}, {"bien—", 10}, {"é!", 16}}));
+              (std::vector<PlacedWord>{{"Ça", 2}, {"va,", 5}, {"bien—", 10}, {"é!", 16}}));
     EXPECT_TRUE(text_words(" \t\n").empty());
 }
 
