@@ -7,6 +7,7 @@
 #include "core/figure/leg.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace mh {
 
@@ -24,6 +25,17 @@ double line_width_px(const Style& style, const Projection& projection, double me
                                      std::pow(metre_px / medium_px, line_shrink));
 }
 
+// None for a figure that is behind the camera or at its lens.
+std::optional<Canvas> canvas_of(const Pose& pose, const Style& style, const Projection& projection,
+                                int actor, Drawing& out) {
+    const double depth = projection.to_camera(pose.at(Bone::chest)).z();
+    if (!(depth > 0.3))
+        return std::nullopt;
+    const double metre_px = projection.pixels_per_metre(depth);
+    return Canvas{projection, out, style, actor, line_width_px(style, projection, metre_px),
+                  metre_px};
+}
+
 // An arm this much nearer the viewer than the trunk, metres, is drawn over it: from before even one
 // that hangs a little behind, from behind only one that stands well out. So the order of arms that
 // hang changes far from both views, in which they are level.
@@ -39,12 +51,10 @@ double arm_before_trunk(const Body& body, const Projection& projection) {
 void draw_figure(const Character& character, const Skeleton& skeleton, const Pose& pose,
                  const FaceState& face, const Style& style, const Projection& projection, int actor,
                  Drawing& out) {
-    const double depth = projection.to_camera(pose.at(Bone::chest)).z();
-    if (!(depth > 0.3))
+    const std::optional<Canvas> seen = canvas_of(pose, style, projection, actor, out);
+    if (!seen)
         return;
-    const double metre_px = projection.pixels_per_metre(depth);
-    const Canvas canvas{projection, out, style, actor, line_width_px(style, projection, metre_px),
-                        metre_px};
+    const Canvas& canvas = *seen;
     const Body body{character, skeleton, pose, in_light(character.appearance, style.tint)};
     const Trunk trunk(body);
     std::array<Arm, 2> arms{Arm(body, Side::left), Arm(body, Side::right)};
@@ -83,12 +93,10 @@ void draw_figure(const Character& character, const Skeleton& skeleton, const Pos
 void draw_head(const Character& character, const Skeleton& skeleton, const Pose& pose,
                const FaceState& face, const Style& style, const Projection& projection, int actor,
                Drawing& out) {
-    const double depth = projection.to_camera(pose.at(Bone::chest)).z();
-    if (!(depth > 0.3))
+    const std::optional<Canvas> seen = canvas_of(pose, style, projection, actor, out);
+    if (!seen)
         return;
-    const double metre_px = projection.pixels_per_metre(depth);
-    const Canvas canvas{projection, out, style, actor, line_width_px(style, projection, metre_px),
-                        metre_px};
+    const Canvas& canvas = *seen;
     const Body body{character, skeleton, pose, in_light(character.appearance, style.tint)};
     const HeadDrawing head(body, face, canvas);
     head.draw_face();
