@@ -40,7 +40,7 @@ Rim flat(double place) {
     return {place, 0, 0};
 }
 
-void dress_sleeve(const Body& body, const Seen& sleeve, const Canvas& canvas) {
+void dress_sleeve(const Body& body, const SeenLoft& sleeve, const Canvas& canvas) {
     const Appearance& look = body.look();
     if (look.stripes)
         for (const auto& [from, to] : sleeve_stripes)
@@ -89,7 +89,7 @@ double Arm::before_trunk(const Body& body, const Projection& projection) const {
 }
 
 void draw_arm(const Body& body, const Arm& arm, const Canvas& canvas) {
-    const Seen sleeve(arm.sleeve(), canvas.projection);
+    const SeenLoft sleeve(arm.sleeve(), canvas.projection);
     if (sleeve.empty())
         return;
     const bool hand_over_cuff = hand_hides_cuff(body, arm.side(), canvas.projection);

@@ -48,7 +48,7 @@ Ball brim_ball(const Head& head, const CrownForm& form, const BrimForm& brim) {
 } // namespace
 
 void draw_peak(const Body& body, const Head& head, const Canvas& canvas) {
-    const Seen peak(peak_loft(head), canvas.projection);
+    const SeenLoft peak(peak_loft(head), canvas.projection);
     const Colour leather = mixed(body.look().headwear_colour, {12, 10, 16}, 0.72);
     ink(peak, Part::headwear, canvas);
     fill_lit(peak, Part::headwear, mixed(leather, {255, 255, 255}, 0.10), canvas, 0.5);
@@ -64,7 +64,7 @@ void draw_brim(const Body& body, const Head& head, const Canvas& canvas, bool be
         return;
     Loft loft;
     loft.add(ball);
-    const Seen seen(loft, canvas.projection);
+    const SeenLoft seen(loft, canvas.projection);
     ink(seen, Part::headwear, canvas);
     fill(seen, Part::headwear, canvas.shaded(body.look().headwear_colour, from_below ? 1.4 : 0.35),
          canvas);

@@ -9,8 +9,8 @@ namespace mh {
 
 namespace {
 
-void draw_features(const Body& body, const Head& head, const Seen& skull, const FaceParts& parts,
-                   double blink, const Canvas& canvas) {
+void draw_features(const Body& body, const Head& head, const SeenLoft& skull,
+                   const FaceParts& parts, double blink, const Canvas& canvas) {
     const FaceMap map(head, skull);
     draw_cheeks(body, map, parts.layout, parts.expression, canvas);
     draw_beard(body, head, canvas);
@@ -27,7 +27,7 @@ HeadDrawing::HeadDrawing(const Body& body, const FaceState& face, const Canvas& 
       m_blink(face.blink) {
     m_parts.mouth = mouth_form(m_parts.expression, face.mouth, face.loudness);
     m_head = Head(body, jaw_drop(body, m_parts.layout, m_parts.mouth));
-    m_skull = Seen(m_head.skull(), canvas.projection);
+    m_skull = SeenLoft(m_head.skull(), canvas.projection);
     m_nose_before = stands_before(m_head, {0, 0.4, 0.5}, canvas.projection);
 }
 

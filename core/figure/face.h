@@ -28,7 +28,7 @@ class HeadDrawing {
     FaceParts m_parts;
     double m_blink;
     Head m_head;
-    Seen m_skull;
+    SeenLoft m_skull;
     bool m_nose_before = true;
 };
 

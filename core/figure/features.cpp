@@ -39,7 +39,7 @@ void draw_nose(const Body& body, const Head& head, const FaceLayout& layout, con
     add(lerp(bridge, layout.nose_y, 0.86), front + 0.72 * length - 0.02, 0.88 * bulb);
     add(layout.nose_y - 0.012, front + length - 0.4 * bulb, bulb);
     add(layout.nose_y - 0.035, front + 0.30 * length - 0.02, 0.74 * bulb);
-    const Seen seen(nose, canvas.projection);
+    const SeenLoft seen(nose, canvas.projection);
     ink(seen, Part::face, canvas, {1.0, 3.2});
     fill_lit(seen, Part::face, rosy(body.look().skin, 0.16), canvas, 0.34, {1, 3});
 }
@@ -54,13 +54,13 @@ void draw_ear(const Body& body, const Head& head, Side side, const Canvas& canva
                      {0.03 * w, 0.06 * w, 0.05 * w}));
     ear.add(Ball::of(head.point(x * (out + 0.025), ear_height + 0.02, -0.045), turn,
                      {0.035 * w, 0.10 * w, 0.085 * w}));
-    const Seen seen(ear, canvas.projection);
+    const SeenLoft seen(ear, canvas.projection);
     ink(seen, Part::head, canvas);
     fill_lit(seen, Part::head, rosy(body.look().skin, 0.10), canvas, 0.4);
     Loft hollow;
     hollow.add(Ball::of(head.point(x * (out + 0.05), ear_height + 0.02, -0.035), turn,
                         {0.012 * w, 0.055 * w, 0.045 * w}));
-    const Seen inner(hollow, canvas.projection);
+    const SeenLoft inner(hollow, canvas.projection);
     const Vec3 outward = head.turn() * Vec3(x, 0, 0.45);
     if (outward.dot(canvas.projection.eye() - head.point(x, ear_height, 0)) > 0)
         fill(inner, Part::head, canvas.shaded(body.look().skin, 1.1), canvas);

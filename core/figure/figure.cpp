@@ -70,11 +70,11 @@ void draw_figure(const Character& character, const Skeleton& skeleton, const Pos
         if (behind(i))
             draw_arm(body, arms[i], canvas);
     draw_legs(body, trunk, canvas);
-    std::array<Seen, 2> shoulders;
+    std::array<SeenLoft, 2> shoulders;
     std::size_t joined = 0;
     for (std::size_t i = 0; i < 2; ++i)
         if (!behind(i))
-            shoulders[joined++] = Seen(arms[i].shoulder(), projection);
+            shoulders[joined++] = SeenLoft(arms[i].shoulder(), projection);
     const HeadDrawing head(body, face, canvas);
     const bool away = head.faces_away();
     if (away)

@@ -23,7 +23,7 @@ Colour darker(Colour colour) {
 
 class TopPainter {
   public:
-    TopPainter(const Body& body, const Trunk& trunk, const Seen& top, const Canvas& canvas)
+    TopPainter(const Body& body, const Trunk& trunk, const SeenLoft& top, const Canvas& canvas)
         : m_body(body), m_trunk(trunk), m_top(top), m_surface(top), m_canvas(canvas) {}
 
     void band(Level low, Level high, Colour colour) {
@@ -128,7 +128,7 @@ class TopPainter {
 
     const Body& m_body;
     const Trunk& m_trunk;
-    const Seen& m_top;
+    const SeenLoft& m_top;
     Surface m_surface;
     const Canvas& m_canvas;
 };
@@ -166,7 +166,7 @@ void dress(const Body& body, TopPainter& painter, const Trunk& trunk) {
 }
 
 // Where a collar's two ends meet at the throat.
-void opening(const Seen& collar, const Appearance& look, const Canvas& canvas) {
+void opening(const SeenLoft& collar, const Appearance& look, const Canvas& canvas) {
     const double top = static_cast<double>(collar.size() - 1);
     const double middle = look.garment == Garment::coat ? -0.10 : 0;
     fill_patch(collar, {flat(0.4), flat(top), middle - 0.035, middle + 0.035}, Part::body,
@@ -175,13 +175,13 @@ void opening(const Seen& collar, const Appearance& look, const Canvas& canvas) {
 
 } // namespace
 
-void draw_top(const Body& body, const Trunk& trunk, std::span<const Seen> shoulders,
+void draw_top(const Body& body, const Trunk& trunk, std::span<const SeenLoft> shoulders,
               const Canvas& canvas) {
-    const Seen top(trunk.top(), canvas.projection);
+    const SeenLoft top(trunk.top(), canvas.projection);
     if (top.empty())
         return;
     ink(top, Part::body, canvas);
-    for (const Seen& shoulder : shoulders)
+    for (const SeenLoft& shoulder : shoulders)
         ink(shoulder, Part::arm, canvas);
     fill_lit(top, Part::body, body.look().top, canvas, 0.3);
     TopPainter painter(body, trunk, top, canvas);
@@ -189,7 +189,7 @@ void draw_top(const Body& body, const Trunk& trunk, std::span<const Seen> should
 }
 
 void draw_neck(const Body& body, const Trunk& trunk, bool from_behind, const Canvas& canvas) {
-    const Seen neck(trunk.neck(), canvas.projection);
+    const SeenLoft neck(trunk.neck(), canvas.projection);
     ink(neck, Part::body, canvas, {0.2, 1.2});
     const Colour skin = body.look().skin;
     fill(neck, Part::body, from_behind ? skin : canvas.shaded(skin), canvas);
@@ -197,7 +197,7 @@ void draw_neck(const Body& body, const Trunk& trunk, bool from_behind, const Can
 
 void draw_collar(const Body& body, const Trunk& trunk, const Canvas& canvas) {
     const Appearance& look = body.look();
-    const Seen collar(trunk.collar(), canvas.projection);
+    const SeenLoft collar(trunk.collar(), canvas.projection);
     if (collar.empty())
         return;
     const Colour light{255, 255, 255};

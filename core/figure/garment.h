@@ -9,7 +9,7 @@
 namespace mh {
 
 // The trunk's garment, ink and all. `shoulders` join its silhouette: where arms drawn later begin.
-void draw_top(const Body& body, const Trunk& trunk, std::span<const Seen> shoulders,
+void draw_top(const Body& body, const Trunk& trunk, std::span<const SeenLoft> shoulders,
               const Canvas& canvas);
 // In the head's shadow, but from behind.
 void draw_neck(const Body& body, const Trunk& trunk, bool from_behind, const Canvas& canvas);

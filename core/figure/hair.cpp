@@ -41,7 +41,7 @@ bool reaches(const Patch& patch, double angle_rad) {
     return within(angle_rad) || within(angle_rad + 2 * pi);
 }
 
-void draw_combs(const Body& body, const Seen& shell, const Patch& patch, const Canvas& canvas) {
+void draw_combs(const Body& body, const SeenLoft& shell, const Patch& patch, const Canvas& canvas) {
     const Surface surface(shell);
     constexpr double well_in_sight = 0.2;
     constexpr int points = 9;
@@ -66,7 +66,7 @@ void draw_combs(const Body& body, const Seen& shell, const Patch& patch, const C
 }
 
 // The light's gleam on bare hair: a lens high on the lit side, combed at both its edges.
-void draw_gleam(const Body& body, const Head& head, const Seen& shell, const Canvas& canvas) {
+void draw_gleam(const Body& body, const Head& head, const SeenLoft& shell, const Canvas& canvas) {
     const double place = shell_place(head, 0.865);
     const Surface surface(shell);
     const Facing seen = surface.horizon(Rim{place, 0, 0});
@@ -102,8 +102,8 @@ void draw_hair_behind(const Body& body, const Head& head, const Canvas& canvas) 
     draw_hanging_hair(body, head, canvas, false);
     if (is_bald(body))
         return draw_tufts(body, head, canvas, false);
-    const Seen seen(hair_behind(head, hair_form(body.look().hair), wears_hat(body)),
-                    canvas.projection);
+    const SeenLoft seen(hair_behind(head, hair_form(body.look().hair), wears_hat(body)),
+                        canvas.projection);
     ink(seen, Part::hair, canvas);
     fill(seen, Part::hair, canvas.shaded(body.look().hair_colour), canvas);
 }
@@ -112,7 +112,7 @@ void draw_hair_before(const Body& body, const Head& head, const Canvas& canvas) 
     const HairStyle style = body.look().hair;
     if (style == HairStyle::none)
         return;
-    const Seen seen(shell_of(body, head), canvas.projection);
+    const SeenLoft seen(shell_of(body, head), canvas.projection);
     if (seen.empty())
         return;
     const std::vector<Patch> patches = hair_patches(style, head, seen);
@@ -121,7 +121,7 @@ void draw_hair_before(const Body& body, const Head& head, const Canvas& canvas) 
     for (const Patch& patch : patches)
         fill_patch_lit(seen, patch, Part::hair, body.look().hair_colour, canvas, 0.2);
     if (!is_bald(body) && !wears_hat(body)) {
-        fill(Seen(hair_crown(head, hair_form(style)), canvas.projection), Part::hair,
+        fill(SeenLoft(hair_crown(head, hair_form(style)), canvas.projection), Part::hair,
              body.look().hair_colour, canvas);
         draw_gleam(body, head, seen, canvas);
     }

@@ -131,7 +131,7 @@ double shell_place(const Head& head, double height) {
 
 // A bald head keeps its hair round the back, from points at its temples: as one from behind, and
 // from before as two halves, since both temples show then and nothing between them.
-std::vector<Patch> hair_patches(HairStyle style, const Head& head, const Seen& shell) {
+std::vector<Patch> hair_patches(HairStyle style, const Head& head, const SeenLoft& shell) {
     const Rim edge = edge_of(head, hair_form(style));
     const double top = static_cast<double>(shell.size() - 1);
     if (style != HairStyle::balding)

@@ -34,6 +34,7 @@ struct HairForm {
 [[nodiscard]] double shell_place(const Head& head, double height);
 
 // What of a shell is hair: one patch, or two where a bald head shows both its temples.
-[[nodiscard]] std::vector<Patch> hair_patches(HairStyle style, const Head& head, const Seen& shell);
+[[nodiscard]] std::vector<Patch> hair_patches(HairStyle style, const Head& head,
+                                              const SeenLoft& shell);
 
 } // namespace mh

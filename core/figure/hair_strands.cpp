@@ -23,7 +23,7 @@ Loft strand(const Head& head, std::span<const Vec3> points, double radius, doubl
 }
 
 void draw_strand(const Body& body, const Loft& loft, const Canvas& canvas) {
-    const Seen seen(loft, canvas.projection);
+    const SeenLoft seen(loft, canvas.projection);
     ink(seen, Part::hair, canvas);
     fill_lit(seen, Part::hair, body.look().hair_colour, canvas, 0.3);
 }
@@ -55,7 +55,7 @@ void draw_plait(const Body& body, const Head& head, double side, const Canvas& c
             ribbon.add(Ball::of(ball.centre, head.turn(), head.width() * Vec3(0.075, 0.04, 0.075)));
     }
     draw_strand(body, plait, canvas);
-    const Seen tie(ribbon, canvas.projection);
+    const SeenLoft tie(ribbon, canvas.projection);
     ink(tie, Part::hair, canvas);
     fill_lit(tie, Part::hair, body.look().trim, canvas, 0.3);
 }
@@ -108,7 +108,7 @@ void draw_locks(const Body& body, const Head& head, const Canvas& canvas) {
             Vec3(x + 0.35 * sweep, brow + 0.0, z * (1 - 0.7 * x * x) - 0.0),
             Vec3(x + 0.75 * sweep, brow - 0.045, z * (1 - 0.8 * x * x) + 0.01),
             Vec3(x + 1.3 * sweep, brow - 0.075, z * (1 - 0.9 * x * x) + 0.005)};
-        const Seen seen(strand(head, lock, full ? 0.075 : 0.05, 0.008), canvas.projection);
+        const SeenLoft seen(strand(head, lock, full ? 0.075 : 0.05, 0.008), canvas.projection);
         ink(seen, Part::hair, canvas, {0.3, 1.6});
         fill(seen, Part::hair, body.look().hair_colour, canvas);
     }
@@ -123,7 +123,7 @@ void draw_tufts(const Body& body, const Head& head, const Canvas& canvas, bool b
          {Vec3(0.45, 0.56, -0.12), Vec3(0.52, 0.595, -0.13), Vec3(0.59, 0.625, -0.17),
           Vec3(0.64, 0.635, -0.23)}}};
     constexpr std::size_t most = 2 * tufts.size();
-    std::array<Seen, most> seen;
+    std::array<SeenLoft, most> seen;
     std::size_t count = 0;
     for (const double side : {1.0, -1.0})
         for (const auto& tuft : tufts) {
@@ -131,7 +131,7 @@ void draw_tufts(const Body& body, const Head& head, const Canvas& canvas, bool b
             for (Vec3& p : points)
                 p.x() *= side;
             if (stands_before(head, points[2], canvas.projection) == before)
-                seen[count++] = Seen(strand(head, points, 0.095, 0.012), canvas.projection);
+                seen[count++] = SeenLoft(strand(head, points, 0.095, 0.012), canvas.projection);
         }
     for (std::size_t i = 0; i < count; ++i)
         ink(seen[i], Part::hair, canvas, before ? Fade{0.6, 1.8} : Fade{});

@@ -131,7 +131,7 @@ void draw_knuckles(const Palm& palm, const Canvas& canvas) {
 }
 
 struct Piece {
-    Seen seen;
+    SeenLoft seen;
     double depth;
     Fade fade;
 };
@@ -153,7 +153,8 @@ void draw_hand(const Body& body, Side side, const Canvas& canvas) {
     const HandShape& shape = body.pose.hands[side == Side::left ? 0 : 1];
     std::array<Piece, finger_count + 2> pieces;
     const auto piece = [&](const Loft& loft, const Vec3& middle, Fade fade) {
-        return Piece{Seen(loft, canvas.projection), canvas.projection.to_camera(middle).z(), fade};
+        return Piece{SeenLoft(loft, canvas.projection), canvas.projection.to_camera(middle).z(),
+                     fade};
     };
     for (std::size_t i = 0; i < finger_count; ++i) {
         const Loft finger = finger_loft(palm, finger_forms[i], shape);

@@ -134,7 +134,7 @@ Vec3 Head::point(double x, double y, double z) const {
     return m_pivot + m_turn * Vec3(x * m_width, (y - pivot_height) * m_height, z * m_width);
 }
 
-FaceMap::FaceMap(const Head& head, const Seen& skull)
+FaceMap::FaceMap(const Head& head, const SeenLoft& skull)
     : m_head(head), m_surface(skull),
       m_round_m(0.5 * (head.half_width(0.5) + head.half_depth(0.5))) {
     for (std::size_t i = 0; i < rows; ++i) {

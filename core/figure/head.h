@@ -54,7 +54,7 @@ class Head {
 // height. Past the horizon a point is held on it.
 class FaceMap {
   public:
-    FaceMap(const Head& head, const Seen& skull);
+    FaceMap(const Head& head, const SeenLoft& skull);
 
     // `seen` is lowered to false only by points past the horizon.
     [[nodiscard]] Vec2 at(double x_m, double y, bool* hidden = nullptr) const;

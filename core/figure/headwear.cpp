@@ -8,7 +8,7 @@ void draw_headwear_behind(const Body& body, const Head& head, const Canvas& canv
     const Headwear kind = body.look().headwear;
     if (kind == Headwear::none)
         return;
-    const Seen crown(crown_loft(head, crown_form(kind)), canvas.projection);
+    const SeenLoft crown(crown_loft(head, crown_form(kind)), canvas.projection);
     if (kind == Headwear::peaked_cap && !stands_before(head, {0, 0.78, 0.5}, canvas.projection))
         draw_peak(body, head, canvas);
     draw_brim(body, head, canvas, false);
@@ -20,7 +20,7 @@ void draw_headwear_before(const Body& body, const Head& head, const Canvas& canv
     const Headwear kind = body.look().headwear;
     if (kind == Headwear::none)
         return;
-    const Seen crown(crown_loft(head, crown_form(kind)), canvas.projection);
+    const SeenLoft crown(crown_loft(head, crown_form(kind)), canvas.projection);
     if (crown.empty())
         return;
     const CrownPainter painter(crown, canvas);
@@ -28,7 +28,7 @@ void draw_headwear_before(const Body& body, const Head& head, const Canvas& canv
     draw_brim(body, head, canvas, true);
     Loft top; // which no ring of the crown closes
     top.add(crown_loft(head, crown_form(kind))[crown_rings - 1]);
-    fill(Seen(top, canvas.projection), Part::headwear, cloth, canvas);
+    fill(SeenLoft(top, canvas.projection), Part::headwear, cloth, canvas);
     painter.band(0, 8, cloth);
     switch (kind) {
     case Headwear::watch_cap: {

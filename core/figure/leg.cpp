@@ -79,8 +79,8 @@ Loft boot_loft(const Body& body, Side side, const std::array<BootRow, N>& rows) 
 }
 
 void draw_boot(const Body& body, Side side, const Canvas& canvas) {
-    const Seen boot(boot_loft(body, side, boot_rows), canvas.projection);
-    const Seen sole(boot_loft(body, side, sole_rows), canvas.projection);
+    const SeenLoft boot(boot_loft(body, side, boot_rows), canvas.projection);
+    const SeenLoft sole(boot_loft(body, side, sole_rows), canvas.projection);
     const Colour leather = body.look().shoes;
     ink(boot, Part::foot, canvas);
     ink(sole, Part::foot, canvas);
@@ -88,7 +88,7 @@ void draw_boot(const Body& body, Side side, const Canvas& canvas) {
     fill_lit(boot, Part::foot, leather, canvas, 0.36);
 }
 
-void draw_leg(const Body& body, const Seen& trousers, Side side, const Canvas& canvas) {
+void draw_leg(const Body& body, const SeenLoft& trousers, Side side, const Canvas& canvas) {
     draw_boot(body, side, canvas);
     ink(trousers, Part::leg, canvas, {0.5, 3.0});
     fill_lit(trousers, Part::leg, body.look().trousers, canvas, 0.34, {0, 3});
@@ -100,7 +100,7 @@ void draw_leg(const Body& body, const Seen& trousers, Side side, const Canvas& c
 } // namespace
 
 void draw_legs(const Body& body, const Trunk& trunk, const Canvas& canvas) {
-    const Seen pelvis(trunk.pelvis(), canvas.projection);
+    const SeenLoft pelvis(trunk.pelvis(), canvas.projection);
     std::array<Side, 2> order{Side::left, Side::right};
     const auto depth = [&](Side side) {
         const Pose& pose = body.pose;
@@ -109,10 +109,10 @@ void draw_legs(const Body& body, const Trunk& trunk, const Canvas& canvas) {
     };
     if (depth(order[0]) < depth(order[1]))
         std::swap(order[0], order[1]);
-    std::array<Seen, 2> trousers;
+    std::array<SeenLoft, 2> trousers;
     ink(pelvis, Part::leg, canvas);
     for (std::size_t i = 0; i < 2; ++i) {
-        trousers[i] = Seen(trouser_leg(body, order[i]), canvas.projection);
+        trousers[i] = SeenLoft(trouser_leg(body, order[i]), canvas.projection);
         if (trousers[i].empty())
             return;
         ink(trousers[i], Part::leg, canvas);

@@ -10,7 +10,7 @@ namespace mh {
 
 namespace {
 
-double largest_px(const Seen& loft) {
+double largest_px(const SeenLoft& loft) {
     double most = 0;
     for (const Disc& disc : loft.discs())
         most = std::max(most, disc.largest_px());
@@ -22,7 +22,7 @@ static_assert((most_balls - 1) * most_hulls_a_gap + 1 <= most_row);
 
 // How many hulls stand for one gap between discs: more where the gaps are wide on the picture, so
 // that straight runs stay short.
-std::size_t hulls_a_gap(const Seen& loft) {
+std::size_t hulls_a_gap(const SeenLoft& loft) {
     constexpr double longest_run_px = 15;
     double widest = 0;
     for (std::size_t i = 0; i + 1 < loft.size(); ++i)
@@ -35,7 +35,7 @@ std::size_t hulls_a_gap(const Seen& loft) {
 // The union of neighbouring hulls as one path. `shaper(edge, place)` gives, for a disc, what makes
 // an outline's point of the disc's own and its direction.
 template <typename Shaper>
-void emit_union(const Seen& loft, Drawing& drawing, const Shaper& shaper) {
+void emit_union(const SeenLoft& loft, Drawing& drawing, const Shaper& shaper) {
     const std::span<const Vec2> directions = directions_for(largest_px(loft));
     const std::size_t steps = loft.size() > 2 ? hulls_a_gap(loft) : 1;
     const std::size_t count = (loft.size() - 1) * steps + 1;
@@ -61,14 +61,14 @@ void emit_union(const Seen& loft, Drawing& drawing, const Shaper& shaper) {
 
 } // namespace
 
-Seen::Seen(const Loft& loft, const Projection& projection) {
+SeenLoft::SeenLoft(const Loft& loft, const Projection& projection) {
     for (std::size_t i = 0; i < loft.size(); ++i)
         if (!see(loft[i], projection, m_discs[i]))
             return;
     m_count = loft.size();
 }
 
-Disc Seen::at(double place) const {
+Disc SeenLoft::at(double place) const {
     const double last = static_cast<double>(m_count - 1);
     place = std::clamp(place, 0.0, last);
     const std::size_t i = std::min(static_cast<std::size_t>(place), m_count - 1);
@@ -77,7 +77,7 @@ Disc Seen::at(double place) const {
     return between(m_discs[i], m_discs[i + 1], place - static_cast<double>(i));
 }
 
-Disc Seen::smooth_at(double place) const {
+Disc SeenLoft::smooth_at(double place) const {
     Disc disc;
     const auto smooth = [&](const auto& value) { return smooth_between(m_count, value, place); };
     for (int k = 0; k < 2; ++k) {
@@ -88,7 +88,7 @@ Disc Seen::smooth_at(double place) const {
     return disc;
 }
 
-Disc Seen::slope(double place) const {
+Disc SeenLoft::slope(double place) const {
     const Disc ahead = at(place + 0.5);
     const Disc behind = at(place - 0.5);
     Disc change;
@@ -105,7 +105,7 @@ double Fade::at(double place) const {
 namespace {
 
 // Wholly outside the picture, ink and all. A head is drawn wherever it is: its box is asked for.
-bool out_of_picture(const Seen& loft, Part part, const Canvas& canvas) {
+bool out_of_picture(const SeenLoft& loft, Part part, const Canvas& canvas) {
     if (is_head(part))
         return false;
     Vec2 least(1e9, 1e9);
@@ -130,7 +130,7 @@ double hidden_px(const Disc& disc) {
 
 } // namespace
 
-void ink(const Seen& loft, Part part, const Canvas& canvas, const Fade& fade) {
+void ink(const SeenLoft& loft, Part part, const Canvas& canvas, const Fade& fade) {
     if (loft.empty() || out_of_picture(loft, part, canvas))
         return;
     canvas.drawing.begin(canvas.tag(part));
@@ -143,7 +143,7 @@ void ink(const Seen& loft, Part part, const Canvas& canvas, const Fade& fade) {
     });
 }
 
-void fill(const Seen& loft, Part part, Colour colour, const Canvas& canvas) {
+void fill(const SeenLoft& loft, Part part, Colour colour, const Canvas& canvas) {
     if (loft.empty() || out_of_picture(loft, part, canvas))
         return;
     canvas.drawing.begin(canvas.tag(part));
@@ -153,7 +153,7 @@ void fill(const Seen& loft, Part part, Colour colour, const Canvas& canvas) {
     });
 }
 
-void fill_lit(const Seen& loft, Part part, Colour colour, const Canvas& canvas, double depth,
+void fill_lit(const SeenLoft& loft, Part part, Colour colour, const Canvas& canvas, double depth,
               const Fade& fade) {
     if (loft.empty() || out_of_picture(loft, part, canvas))
         return;

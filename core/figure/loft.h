@@ -31,10 +31,10 @@ class Loft {
 };
 
 // A loft on the picture. Empty where any of it is behind the camera.
-class Seen {
+class SeenLoft {
   public:
-    Seen() = default;
-    Seen(const Loft& loft, const Projection& projection);
+    SeenLoft() = default;
+    SeenLoft(const Loft& loft, const Projection& projection);
 
     [[nodiscard]] bool empty() const { return m_count == 0; }
     [[nodiscard]] std::size_t size() const { return m_count; }
@@ -64,12 +64,12 @@ struct Fade {
 // What lies wholly outside the picture is left out, but for heads, whose boxes are asked for.
 //
 // The silhouette grown by the ink's width, in ink.
-void ink(const Seen& loft, Part part, const Canvas& canvas, const Fade& fade = {});
+void ink(const SeenLoft& loft, Part part, const Canvas& canvas, const Fade& fade = {});
 // The silhouette in one colour.
-void fill(const Seen& loft, Part part, Colour colour, const Canvas& canvas);
+void fill(const SeenLoft& loft, Part part, Colour colour, const Canvas& canvas);
 // The silhouette in shadow, and over it its lit side. `depth` is the shadow's share of the width
 // away from the light, 0 to 1.
-void fill_lit(const Seen& loft, Part part, Colour colour, const Canvas& canvas, double depth = 0.28,
-              const Fade& fade = {});
+void fill_lit(const SeenLoft& loft, Part part, Colour colour, const Canvas& canvas,
+              double depth = 0.28, const Fade& fade = {});
 
 } // namespace mh

@@ -44,22 +44,22 @@ Profile::Profile(const Body& body, const Head& head, const FaceParts& parts, con
     chin_line.add(bump(head, dent, 0.006, 0.07));
     chin_line.add(bump(head, chin + 0.055, lerp(0.03, 0.045, jaw), lerp(0.08, 0.09, jaw)));
     chin_line.add(bump(head, chin + 0.04, 0.02, lerp(0.07, 0.085, jaw)));
-    m_brow = Seen(brow, canvas.projection);
-    m_upper_lip = Seen(lip, canvas.projection);
-    m_jaw = Seen(chin_line, canvas.projection);
+    m_brow = SeenLoft(brow, canvas.projection);
+    m_upper_lip = SeenLoft(lip, canvas.projection);
+    m_jaw = SeenLoft(chin_line, canvas.projection);
     const Vec3 before = canvas.projection.to_camera(head.point(0, 0.4, 1));
     const Vec3 middle = canvas.projection.to_camera(head.point(0, 0.4, 0));
     m_lit = Vec2(before.x() - middle.x(), middle.y() - before.y()).dot(to_light()) > 0;
 }
 
 void Profile::ink_outline(const Canvas& canvas) const {
-    for (const Seen* part : {&m_brow, &m_upper_lip, &m_jaw})
+    for (const SeenLoft* part : {&m_brow, &m_upper_lip, &m_jaw})
         ink(*part, Part::head, canvas);
 }
 
 void Profile::fill_outline(const Body& body, const Canvas& canvas) const {
     const Colour skin = body.look().skin;
-    for (const Seen* part : {&m_brow, &m_upper_lip, &m_jaw})
+    for (const SeenLoft* part : {&m_brow, &m_upper_lip, &m_jaw})
         fill(*part, Part::head, m_lit ? skin : canvas.shaded(skin), canvas);
 }
 

@@ -16,9 +16,9 @@ class Profile {
     void fill_outline(const Body& body, const Canvas& canvas) const;
 
   private:
-    Seen m_brow;
-    Seen m_upper_lip;
-    Seen m_jaw; // lower lip and chin, which the jaw carries
+    SeenLoft m_brow;
+    SeenLoft m_upper_lip;
+    SeenLoft m_jaw; // lower lip and chin, which the jaw carries
     bool m_lit;
 };
 

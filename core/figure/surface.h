@@ -54,7 +54,7 @@ struct Patch {
 
 class Surface {
   public:
-    explicit Surface(const Seen& loft) : m_loft(loft) {}
+    explicit Surface(const SeenLoft& loft) : m_loft(loft) {}
 
     [[nodiscard]] Vec2 at(double place, double angle_rad) const;
     // Above 0 where it faces the viewer.
@@ -66,18 +66,18 @@ class Surface {
     void trace(const Patch& patch, std::vector<Vec2>& outline) const;
 
   private:
-    const Seen& m_loft;
+    const SeenLoft& m_loft;
 };
 
-void fill_patch(const Seen& loft, const Patch& patch, Part part, Colour colour,
+void fill_patch(const SeenLoft& loft, const Patch& patch, Part part, Colour colour,
                 const Canvas& canvas);
 
 // In shadow, and over it its lit side: `depth` is the shadow's share of the width away from the
 // light, 0 to 1.
-void fill_patch_lit(const Seen& loft, const Patch& patch, Part part, Colour colour,
+void fill_patch_lit(const SeenLoft& loft, const Patch& patch, Part part, Colour colour,
                     const Canvas& canvas, double depth = 0.24);
 // The patch's outline in ink, under its fill; half of the width lies outside it.
-void ink_patch(const Seen& loft, const Patch& patch, Part part, double width_px,
+void ink_patch(const SeenLoft& loft, const Patch& patch, Part part, double width_px,
                const Canvas& canvas);
 
 // A closed outline in one colour.

@@ -17,14 +17,14 @@ void fill_outline(const std::vector<Vec2>& outline, Part part, Colour colour,
     canvas.drawing.close();
 }
 
-void fill_patch(const Seen& loft, const Patch& patch, Part part, Colour colour,
+void fill_patch(const SeenLoft& loft, const Patch& patch, Part part, Colour colour,
                 const Canvas& canvas) {
     std::vector<Vec2> outline;
     Surface(loft).trace(patch, outline);
     fill_outline(outline, part, colour, canvas);
 }
 
-void fill_patch_lit(const Seen& loft, const Patch& patch, Part part, Colour colour,
+void fill_patch_lit(const SeenLoft& loft, const Patch& patch, Part part, Colour colour,
                     const Canvas& canvas, double depth) {
     if (loft.empty())
         return;
@@ -43,7 +43,7 @@ void fill_patch_lit(const Seen& loft, const Patch& patch, Part part, Colour colo
     fill_patch(loft, lit, part, colour, canvas);
 }
 
-void ink_patch(const Seen& loft, const Patch& patch, Part part, double width_px,
+void ink_patch(const SeenLoft& loft, const Patch& patch, Part part, double width_px,
                const Canvas& canvas) {
     if (loft.empty())
         return;

@@ -54,17 +54,17 @@ void draw_moustache(const Body& body, const Head& head, const FaceParts& parts,
                     const Canvas& canvas, bool before_head) {
     if (body.look().moustache == Moustache::none)
         return;
-    std::array<Seen, 2> lobes;
+    std::array<SeenLoft, 2> lobes;
     for (const Side side : {Side::left, Side::right}) {
         const double outward = side == Side::left ? 0.25 : -0.25;
         if (stands_before(head, {outward, parts.layout.mouth_y, 0.4}, canvas.projection) ==
             before_head)
             lobes[side == Side::left ? 0 : 1] =
-                Seen(moustache_lobe(body, head, parts, side), canvas.projection);
+                SeenLoft(moustache_lobe(body, head, parts, side), canvas.projection);
     }
-    for (const Seen& lobe : lobes)
+    for (const SeenLoft& lobe : lobes)
         ink(lobe, Part::moustache, canvas);
-    for (const Seen& lobe : lobes)
+    for (const SeenLoft& lobe : lobes)
         fill_lit(lobe, Part::moustache, body.look().hair_colour, canvas, 0.36);
 }
 
@@ -129,19 +129,19 @@ Loft clump_loft(const Head& head, const ClumpRow& row) {
 }
 
 void draw_clumps(const Body& body, const Head& head, const Canvas& canvas) {
-    std::array<Seen, clump_rows.size()> clumps;
+    std::array<SeenLoft, clump_rows.size()> clumps;
     for (std::size_t i = 0; i < clumps.size(); ++i)
-        clumps[i] = Seen(clump_loft(head, clump_rows[i]), canvas.projection);
-    for (const Seen& clump : clumps)
+        clumps[i] = SeenLoft(clump_loft(head, clump_rows[i]), canvas.projection);
+    for (const SeenLoft& clump : clumps)
         ink(clump, Part::hair, canvas);
-    for (const Seen& clump : clumps) {
+    for (const SeenLoft& clump : clumps) {
         ink(clump, Part::hair, canvas, {1.2, 3.0});
         fill_lit(clump, Part::hair, body.look().hair_colour, canvas, 0.3, {1, 3});
     }
 }
 
 // Lines combed down a beard.
-void draw_beard_combs(const Body& body, const Seen& beard, const Canvas& canvas) {
+void draw_beard_combs(const Body& body, const SeenLoft& beard, const Canvas& canvas) {
     const Surface surface(beard);
     const Colour line = mixed(canvas.shaded(body.look().hair_colour, 1.3), canvas.style.ink, 0.2);
     for (const double angle : {-1.05, -0.68, -0.3, 0.3, 0.68, 1.05}) {
@@ -168,7 +168,7 @@ Patch beard_patch() {
 void draw_beard(const Body& body, const Head& head, const Canvas& canvas) {
     if (!body.look().beard)
         return;
-    const Seen seen(beard_loft(head), canvas.projection);
+    const SeenLoft seen(beard_loft(head), canvas.projection);
     const Colour colour = body.look().hair_colour;
     ink_patch(seen, beard_patch(), Part::hair, 2 * canvas.line_px, canvas);
     draw_clumps(body, head, canvas);

@@ -38,7 +38,7 @@ struct LoftDrawing {
 TEST(Loft, CoversWhatLiesBetweenItsBalls) {
     for (int n = 0; n < lofts; ++n) {
         LoftDrawing d;
-        const Seen seen(random_loft(Seed{1}.with(n)), d.projection);
+        const SeenLoft seen(random_loft(Seed{1}.with(n)), d.projection);
         fill(seen, Part::arm, {1, 2, 3}, d.canvas);
         for (double place = 0; place <= 5; place += 0.05) {
             const Disc disc = seen.smooth_at(place);
@@ -51,7 +51,7 @@ TEST(Loft, CoversWhatLiesBetweenItsBalls) {
 TEST(Loft, GoesNoFurtherThanItsBallsJoinedSmoothly) {
     for (int n = 0; n < lofts; ++n) {
         LoftDrawing d;
-        const Seen seen(random_loft(Seed{1}.with(n)), d.projection);
+        const SeenLoft seen(random_loft(Seed{1}.with(n)), d.projection);
         fill(seen, Part::arm, {1, 2, 3}, d.canvas);
         for (int k = 0; k < 16; ++k) {
             const Vec2 direction(std::cos(k), std::sin(k));
@@ -78,7 +78,7 @@ double reach_of(const Drawing& drawing, std::size_t shape, const Vec2& direction
 TEST(Loft, KeepsItsLightAndItsShadowInsideItself) {
     for (int n = 0; n < lofts; ++n) {
         LoftDrawing d;
-        const Seen seen(random_loft(Seed{2}.with(n)), d.projection);
+        const SeenLoft seen(random_loft(Seed{2}.with(n)), d.projection);
         fill(seen, Part::arm, {1, 2, 3}, d.canvas);
         fill_lit(seen, Part::arm, {1, 2, 3}, d.canvas, 0.4);
         for (const std::size_t side : {1, 2})
@@ -107,7 +107,7 @@ TEST(Ink, SurroundsTheFillByItsWidth) {
     d.style.line_variation = 0;
     Loft loft;
     loft.add(Ball::round({0, 1, 0}, Quat::Identity(), 0.2));
-    const Seen seen(loft, d.projection);
+    const SeenLoft seen(loft, d.projection);
     ink(seen, Part::arm, d.canvas);
     const double radius = seen[0].axis[0].norm();
     for (const Vec2& p : d.drawing.points(d.drawing.shapes()[0]))
@@ -118,7 +118,7 @@ TEST(Loft, IsEmptyWhereAnyOfItIsBehindTheCamera) {
     Loft loft;
     loft.add(Ball::round({0, 1, 0}, Quat::Identity(), 0.2));
     loft.add(Ball::round({0, 1, 7}, Quat::Identity(), 0.2));
-    EXPECT_TRUE(Seen(loft, Projection(Camera{}, {1280, 720})).empty());
+    EXPECT_TRUE(SeenLoft(loft, Projection(Camera{}, {1280, 720})).empty());
 }
 
 } // namespace
