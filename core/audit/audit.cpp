@@ -67,7 +67,7 @@ std::optional<Audit> audit(const Performance& performance, const AuditRequest& r
 
     std::atomic<bool> stopped{false};
     const std::vector<HeadShape> heads =
-        request.heads ? head_shapes_of(performance) : std::vector<HeadShape>{};
+        request.heads ? head_shapes_of(performance, request.threads) : std::vector<HeadShape>{};
     ShotRequest shot_request{
         request.dials, request.before, request.heads ? &heads : nullptr, {}, {}};
     shot_request.cancelled = [&] {

@@ -1,5 +1,6 @@
 #include "core/audit/heads.h"
 
+#include "core/audit/parallel.h"
 #include "core/audit/probe.h"
 #include "core/audit/shot_contents.h"
 #include "core/picture/framing.h"
@@ -113,12 +114,16 @@ bool needs_drawing(const FramedHeads& found, const AuditLimits& limits) {
 
 } // namespace
 
-std::vector<HeadShape> head_shapes_of(const Performance& performance) {
+std::vector<HeadShape> head_shapes_of(const Performance& performance, unsigned threads) {
     const Timeline& timeline = performance.timeline();
-    std::vector<HeadShape> shapes;
-    for (std::size_t actor = 0; actor < timeline.actors.size(); ++actor)
-        shapes.push_back(
-            head_shape_of(timeline.characters[actor], performance.skeleton(actor), timeline.style));
+    std::vector<HeadShape> shapes(timeline.actors.size());
+    const ChunkedWork plan{shapes.size(), 1, threads, {}, {}};
+    // Nothing cancels it.
+    static_cast<void>(for_each_chunk(plan, [&](std::size_t first, std::size_t end) {
+        for (std::size_t i = first; i < end; ++i)
+            shapes[i] =
+                head_shape_of(timeline.characters[i], performance.skeleton(i), timeline.style);
+    }));
     return shapes;
 }
 

@@ -10,8 +10,9 @@
 
 namespace mh {
 
-// The heads of an episode's actors, found once.
-[[nodiscard]] std::vector<HeadShape> head_shapes_of(const Performance& performance);
+// The heads of an episode's actors, found once, by so many threads; 0: as many as the machine has.
+[[nodiscard]] std::vector<HeadShape> head_shapes_of(const Performance& performance,
+                                                    unsigned threads = 0);
 
 // By the heads of its subjects at the shot's first, middle and last frame; nothing where none of
 // them is on stage in any. A frame in which a head may be cut or sits badly is drawn, so that what

@@ -167,8 +167,12 @@ bool whole_audit() {
         auditing =
             std::min(auditing, fastest_of(1, cpu_seconds, [&] { audit_all(*performance, 1); }));
     }
-    const double one = fastest_of(rounds, wall_seconds, [&] { audit_all(*performance, 1); });
-    const double two = fastest_of(rounds, wall_seconds, [&] { audit_all(*performance, 2); });
+    double one = 1e9;
+    double two = 1e9;
+    for (int i = 0; i < 2 * rounds; ++i) {
+        one = std::min(one, fastest_of(1, wall_seconds, [&] { audit_all(*performance, 1); }));
+        two = std::min(two, fastest_of(1, wall_seconds, [&] { audit_all(*performance, 2); }));
+    }
     std::printf("22 minutes, four characters: %lld frames, %zu shots, %zu lines\n",
                 static_cast<long long>(performance->timeline().frames),
                 performance->timeline().shots.size(), performance->timeline().lines.size());
