@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 
 #include <algorithm>
+#include <span>
+#include <thread>
 
 namespace mh::cli {
 
@@ -15,8 +17,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::size_t batch_frames = 16; // drawn at once, then handed over in their order
-constexpr int patience_ms = 60000;       // for the encoder to take a batch
+constexpr std::size_t run_frames = 4; // by one thread, between two hand-overs
+constexpr int patience_ms = 60000;    // for the encoder to take a batch
 
 QStringList arguments_of(const Movie& movie, double fps, const fs::path& sound,
                          const fs::path& file) {
@@ -66,20 +68,37 @@ Error encoder_error(QProcess& encoder, const Movie& movie) {
             ""};
 }
 
-void draw_batch(const Performance& performance, const Movie& movie, Frame first,
-                std::vector<QImage>& images) {
-    const ChunkedWork plan{images.size(), 1, movie.jobs, {}, {}};
-    static_cast<void>(for_each_chunk(plan, [&](std::size_t from, std::size_t end) {
-        FrameMaker maker;
-        for (std::size_t i = from; i < end; ++i) {
-            maker.image = std::move(images[i]);
-            maker.make(performance, first + static_cast<Frame>(i), movie.size);
-            images[i] = std::move(maker.image);
-        }
-    }));
-}
+// Frames in a row, each run of them by a maker of its own, which keeps what rests behind them.
+class Batch {
+  public:
+    explicit Batch(std::size_t threads) : m_makers(threads), m_images(threads * run_frames) {}
 
-bool hand_over(const std::vector<QImage>& images, QProcess& encoder) {
+    void draw(const Performance& performance, PictureSize size, const FrameRange& frames) {
+        m_drawn = static_cast<std::size_t>(frames.count());
+        const ChunkedWork plan{m_drawn, run_frames, static_cast<unsigned>(m_makers.size()), {}, {}};
+        // Nothing cancels it.
+        static_cast<void>(for_each_chunk(plan, [&](std::size_t from, std::size_t end) {
+            FrameMaker& maker = m_makers[from / run_frames];
+            for (std::size_t i = from; i < end; ++i) {
+                std::swap(maker.image, m_images[i]);
+                maker.make(performance, frames.first + static_cast<Frame>(i), size);
+                std::swap(maker.image, m_images[i]);
+            }
+        }));
+    }
+
+    [[nodiscard]] std::size_t capacity() const { return m_images.size(); }
+    [[nodiscard]] std::span<const QImage> images() const {
+        return std::span(m_images).first(m_drawn);
+    }
+
+  private:
+    std::vector<FrameMaker> m_makers;
+    std::vector<QImage> m_images;
+    std::size_t m_drawn = 0;
+};
+
+bool hand_over(std::span<const QImage> images, QProcess& encoder) {
     for (const QImage& image : images)
         encoder.write(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes());
     while (encoder.bytesToWrite() > 0)
@@ -88,15 +107,26 @@ bool hand_over(const std::vector<QImage>& images, QProcess& encoder) {
     return true;
 }
 
+// The encoder takes one batch while the next is drawn.
 Result<void> encode(const Performance& performance, const Movie& movie, QProcess& encoder) {
-    const auto count = static_cast<std::size_t>(movie.frames.count());
-    std::vector<QImage> images;
-    for (std::size_t done = 0; done < count; done += images.size()) {
-        images.resize(std::min(batch_frames, count - done));
-        draw_batch(performance, movie, movie.frames.first + static_cast<Frame>(done), images);
-        if (!hand_over(images, encoder))
+    const std::size_t threads =
+        movie.jobs > 0 ? movie.jobs : std::max(1U, std::thread::hardware_concurrency());
+    Batch taken(threads);
+    Batch drawn(threads);
+    const auto batch_at = [&](Frame first) {
+        const Frame end = first + static_cast<Frame>(drawn.capacity());
+        return FrameRange{first, std::min(end, movie.frames.end)};
+    };
+    FrameRange next = batch_at(movie.frames.first);
+    drawn.draw(performance, movie.size, next);
+    while (next.count() > 0) {
+        std::swap(taken, drawn);
+        next = batch_at(next.end);
+        const std::jthread ahead([&] { drawn.draw(performance, movie.size, next); });
+        if (!hand_over(taken.images(), encoder))
             return fail(encoder_error(encoder, movie));
-        movie.progress(static_cast<double>(done + images.size()) / static_cast<double>(count));
+        movie.progress(static_cast<double>(next.first - movie.frames.first) /
+                       static_cast<double>(movie.frames.count()));
     }
     encoder.closeWriteChannel();
     if (!encoder.waitForFinished(-1) || encoder.exitCode() != 0)
