@@ -13,6 +13,8 @@ namespace mh::cli {
 namespace {
 
 constexpr std::size_t chunk_frames = 12;
+constexpr int png_quality = 80; // Qt's word for how hard to deflate: a third of the time for a
+                                // fifth more bytes than its default
 
 bool is_there(const std::filesystem::path& file) {
     std::error_code code;
@@ -37,7 +39,8 @@ Result<void> write_chunk(const Performance& performance, const FrameFiles& files
 
 Result<void> write_png(const QImage& image, const std::filesystem::path& path) {
     QSaveFile file(QString::fromStdString(path.string()));
-    if (!file.open(QIODevice::WriteOnly) || !image.save(&file, "PNG") || !file.commit())
+    if (!file.open(QIODevice::WriteOnly) || !image.save(&file, "PNG", png_quality) ||
+        !file.commit())
         return fail(
             {path.string(), "", "cannot be written: " + file.errorString().toStdString(), ""});
     return {};

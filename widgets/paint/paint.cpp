@@ -118,9 +118,10 @@ void paint_shapes(const Shapes& shapes, QImage& image) {
     paint_rows(shapes, image, pixels, 0, middle);
 }
 
+// Nothing shines through a picture, and who shows or writes it need not ask each pixel.
 void blacken(QSize size, QImage& image) {
-    if (image.size() != size || image.format() != QImage::Format_ARGB32_Premultiplied)
-        image = QImage(size, QImage::Format_ARGB32_Premultiplied);
+    if (image.size() != size || image.format() != QImage::Format_RGB32)
+        image = QImage(size, QImage::Format_RGB32);
     image.fill(Qt::black);
 }
 
