@@ -51,7 +51,12 @@ std::optional<Broken> put(const std::string& input, std::string (*broken_by)(std
 
 std::string memory_bytes() {
     SpeechMemory memory;
-    static_cast<void>(memory.speak({"Hold the rope", {}, Emotion::sad, Volume::soft, {{1, 0.5}}}));
+    Utterance line;
+    line.text = "Hold the rope";
+    line.feeling = Emotion::sad;
+    line.volume = Volume::soft;
+    line.pauses = {{1, 0.5}};
+    static_cast<void>(memory.speak(line));
     return memory.bytes(1);
 }
 
