@@ -1,9 +1,11 @@
 #include "app/cli/cast_input.h"
 #include "app/cli/commands.h"
+#include "app/cli/input.h"
 #include "app/cli/output.h"
 #include "app/cli/sheet_files.h"
 #include "core/picture/motion_sheets.h"
 #include "core/picture/moves_sheet.h"
+#include "core/picture/shots_sheet.h"
 
 #include <algorithm>
 #include <array>
@@ -39,15 +41,18 @@ constexpr std::array sheet_kinds{
     SheetKind{"lineup", lineup_sheet, true},
 };
 
+constexpr std::string_view of_an_episode = "shots"; // where the others are of characters
+
 std::vector<std::string> kind_names() {
     std::vector<std::string> names;
     for (const SheetKind& kind : sheet_kinds)
         names.emplace_back(kind.name);
+    names.emplace_back(of_an_episode);
     return names;
 }
 
 struct SheetOptions {
-    std::string character;
+    Input input;
     std::string kind = "model";
     std::filesystem::path out;
     bool unlabelled = false;
@@ -65,6 +70,11 @@ Result<const SheetKind*> kind_named(const std::string& name) {
          nearest.empty() ? "see movinghold sheet --help" : "did you mean \"" + nearest + "\"?"});
 }
 
+Error no_trial(const SheetOptions& options) {
+    return {"--unlabelled", "", "there is no trial of " + options.kind,
+            "only of --kind expressions"};
+}
+
 // The names of an unlabelled sheet's cells, a line each.
 std::string key_text(const std::vector<std::string>& key) {
     std::string text;
@@ -75,8 +85,7 @@ std::string key_text(const std::vector<std::string>& key) {
 
 Result<Outcome> draw_trial(const SheetSubject& subject, const SheetOptions& options) {
     if (options.kind != "expressions")
-        return fail({"--unlabelled", "", "there is no trial of " + options.kind,
-                     "only of --kind expressions"});
+        return fail(no_trial(options));
     const Trial trial = expressions_trial(subject, options.shuffle);
     if (const Result<void> written = write_sheet(trial.sheet, options.out); !written)
         return fail(written.error());
@@ -85,25 +94,43 @@ Result<Outcome> draw_trial(const SheetSubject& subject, const SheetOptions& opti
     return Outcome::done;
 }
 
-Result<Outcome> draw_sheet(const SheetOptions& options) {
+Result<Outcome> write(const ContactSheet& sheet, const SheetOptions& options) {
+    if (const Result<void> written = write_sheet(sheet, options.out); !written)
+        return fail(written.error());
+    return Outcome::done;
+}
+
+Result<Outcome> draw_shots(const SheetOptions& options) {
+    if (options.unlabelled)
+        return fail(no_trial(options));
+    const auto timeline = timeline_of(options.input);
+    if (!timeline)
+        return fail(timeline.error());
+    return write(shots_sheet(Performance(*timeline)), options);
+}
+
+Result<Outcome> draw_characters(const SheetOptions& options) {
     const auto kind = kind_named(options.kind);
     if (!kind)
         return fail(kind.error());
-    if (const Result<void> possible = can_take_sheet(options.out); !possible)
-        return fail(possible.error());
-    const auto subjects = subjects_of(options.character);
+    if (options.input.episode)
+        return fail({"--episode", "", "a sheet of characters is of no episode",
+                     "only that of --kind " + std::string(of_an_episode) + " is"});
+    const auto subjects = subjects_of(options.input.path);
     if (!subjects)
         return fail(subjects.error());
     if (subjects->size() != 1 && !(*kind)->of_many)
-        return fail({options.character, "", "this holds no single character",
+        return fail({options.input.path.string(), "", "this holds no single character",
                      "name a character's file, <show>/characters/<id>.json"});
     if (options.unlabelled)
         return draw_trial(subjects->front(), options);
-    const Result<void> written = write_sheet((*kind)->draw(*subjects), options.out);
+    return write((*kind)->draw(*subjects), options);
+}
 
-    if (!written)
-        return fail(written.error());
-    return Outcome::done;
+Result<Outcome> draw_sheet(const SheetOptions& options) {
+    if (const Result<void> possible = can_take_sheet(options.out); !possible)
+        return fail(possible.error());
+    return options.kind == of_an_episode ? draw_shots(options) : draw_characters(options);
 }
 
 } // namespace
@@ -111,14 +138,17 @@ Result<Outcome> draw_sheet(const SheetOptions& options) {
 Command add_sheet(CLI::App& subcommand) {
     const auto options = std::make_shared<SheetOptions>();
     subcommand
-        .add_option("character", options->character,
-                    "A character's file; for a lineup, a show or a screenplay")
+        .add_option("input", options->input.path,
+                    "A character's file; for a lineup, a show or a screenplay; for shots, a "
+                    "Timeline too")
         ->required()
         ->type_name("");
     std::string kinds;
     for (const std::string& name : kind_names())
         kinds += (kinds.empty() ? "" : ", ") + name;
     subcommand.add_option("--kind", options->kind, "One of: " + kinds)->type_name("KIND");
+    subcommand.add_option("--episode", options->input.episode, "The one whose shots are shown")
+        ->type_name("ID");
     add_sheet_file(subcommand, options->out)->required();
     subcommand.add_flag(
         "--unlabelled", options->unlabelled,

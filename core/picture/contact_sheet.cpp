@@ -6,7 +6,7 @@ namespace mh {
 
 namespace {
 
-constexpr Colour paper{238, 234, 226};
+constexpr Colour paper_colour{238, 234, 226};
 constexpr Colour card{250, 248, 243};
 constexpr Colour faulty_card{252, 226, 218};
 constexpr Colour letters{58, 52, 60};
@@ -79,10 +79,9 @@ PictureSize size_of(const std::vector<SheetSection>& sections, const SheetForm& 
     return {static_cast<int>(width), static_cast<int>(height)};
 }
 
-void put_cell(const SheetCell& cell, const Vec2& at, PictureSize size, ContactSheet& sheet) {
-    box(at, Vec2(size.width, size.height + label_px), cell.fault ? faulty_card : card,
-        sheet.drawing);
-    append(cell.drawing, at, sheet.drawing);
+void put_cell(SheetCell& cell, const Vec2& at, PictureSize size, ContactSheet& sheet) {
+    box(at, Vec2(size.width, size.height + label_px), cell.fault ? faulty_card : card, sheet.paper);
+    sheet.pictures.push_back({at, size, std::move(cell.drawing)});
     sheet.words.push_back({at + Vec2(0.5 * size.width, size.height + 0.68 * label_px), true, 13,
                            cell.fault ? faulty_letters : letters, cell.label});
 }
@@ -109,12 +108,12 @@ void append_parts(const Drawing& from, bool (*wanted)(Part), std::optional<Colou
     }
 }
 
-ContactSheet contact_sheet(const std::vector<SheetSection>& sections, const SheetForm& form) {
+ContactSheet contact_sheet(std::vector<SheetSection> sections, const SheetForm& form) {
     ContactSheet sheet;
     sheet.size = size_of(sections, form);
-    box({0, 0}, Vec2(sheet.size.width, sheet.size.height), paper, sheet.drawing);
+    box({0, 0}, Vec2(sheet.size.width, sheet.size.height), paper_colour, sheet.paper);
     double top = margin;
-    for (const SheetSection& section : sections) {
+    for (SheetSection& section : sections) {
         if (!section.heading.empty()) {
             sheet.words.push_back(
                 {{margin, top + 0.6 * heading_px}, false, 22, letters, section.heading});

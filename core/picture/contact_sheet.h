@@ -1,7 +1,7 @@
 #pragma once
 
 // A contact sheet: drawings of one size in rows, each with a word under it, in headed sections. It
-// is a Drawing and words; whoever paints it brings the letters.
+// is Drawings and words; whoever paints it brings the letters.
 
 #include "core/figure/drawing.h"
 #include "core/show/show.h"
@@ -12,7 +12,7 @@
 namespace mh {
 
 struct SheetCell {
-    Drawing drawing; // of the size of a cell
+    Drawing drawing; // of the size of a cell, at whose edges it is cut
     std::string label;
     bool fault = false; // framed and labelled as one
 };
@@ -30,9 +30,17 @@ struct SheetWord {
     std::string text; // UTF-8
 };
 
+struct SheetPicture {
+    Vec2 at = Vec2::Zero(); // of its top left corner
+    PictureSize size;       // what reaches beyond is cut off
+    Drawing drawing;
+};
+
+// Paper, pictures on it, words over them.
 struct ContactSheet {
     PictureSize size;
-    Drawing drawing;
+    Drawing paper;
+    std::vector<SheetPicture> pictures;
     std::vector<SheetWord> words;
 };
 
@@ -41,8 +49,7 @@ struct SheetForm {
     int columns = 6;
 };
 
-[[nodiscard]] ContactSheet contact_sheet(const std::vector<SheetSection>& sections,
-                                         const SheetForm& form);
+[[nodiscard]] ContactSheet contact_sheet(std::vector<SheetSection> sections, const SheetForm& form);
 
 // Adds the shapes of `from`, moved.
 void append(const Drawing& from, const Vec2& by, Drawing& to);

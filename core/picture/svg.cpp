@@ -97,8 +97,8 @@ std::string gradient_of(const Shape& shape, const std::string& id) {
            "\" y2=\"" + number(g.to.y()) + "\">" + stops + "</linearGradient>\n";
 }
 
-void add_shape(const Drawing& drawing, const Shape& shape, std::size_t index, std::string& out) {
-    const std::string id = "g" + std::to_string(index);
+void add_shape(const Drawing& drawing, const Shape& shape, const std::string& id,
+               std::string& out) {
     if (shape.gradient)
         out += gradient_of(shape, id);
     out += "<path d=\"" + path_of(drawing, shape) + "\"";
@@ -124,27 +124,43 @@ std::string head_of(PictureSize size) {
            width + "\" height=\"" + height + "\" viewBox=\"0 0 " + width + " " + height + "\">\n";
 }
 
-void add_shapes(const Drawing& drawing, std::string& out) {
+// `name` tells the drawing's gradients from those of others in the file.
+void add_shapes(const Drawing& drawing, const std::string& name, std::string& out) {
     for (std::size_t i = 0; i < drawing.shapes().size(); ++i)
-        add_shape(drawing, drawing.shapes()[i], i, out);
+        add_shape(drawing, drawing.shapes()[i], name + "g" + std::to_string(i), out);
+}
+
+void add_picture(const SheetPicture& picture, const std::string& name, std::string& out) {
+    const std::string size = " width=\"" + std::to_string(picture.size.width) + "\" height=\"" +
+                             std::to_string(picture.size.height) + "\"";
+    out += "<svg x=\"" + number(picture.at.x()) + "\" y=\"" + number(picture.at.y()) + "\"" + size +
+           " overflow=\"hidden\">\n";
+    add_shapes(picture.drawing, name, out);
+    out += "</svg>\n";
+}
+
+std::string text_of(const SheetWord& word) {
+    return "<text x=\"" + number(word.at.x()) + "\" y=\"" + number(word.at.y()) +
+           "\" font-family=\"sans-serif\" font-size=\"" + number(word.height_px) + "\"" +
+           (word.centred ? " text-anchor=\"middle\"" : "") + paint_of("fill", word.colour) + ">" +
+           escaped(word.text) + "</text>\n";
 }
 
 } // namespace
 
 std::string to_svg(const Drawing& drawing, PictureSize size) {
     std::string out = head_of(size);
-    add_shapes(drawing, out);
+    add_shapes(drawing, "", out);
     return out + "</svg>\n";
 }
 
 std::string to_svg(const ContactSheet& sheet) {
     std::string out = head_of(sheet.size);
-    add_shapes(sheet.drawing, out);
+    add_shapes(sheet.paper, "", out);
+    for (std::size_t i = 0; i < sheet.pictures.size(); ++i)
+        add_picture(sheet.pictures[i], "p" + std::to_string(i), out);
     for (const SheetWord& word : sheet.words)
-        out += "<text x=\"" + number(word.at.x()) + "\" y=\"" + number(word.at.y()) +
-               "\" font-family=\"sans-serif\" font-size=\"" + number(word.height_px) + "\"" +
-               (word.centred ? " text-anchor=\"middle\"" : "") + paint_of("fill", word.colour) +
-               ">" + escaped(word.text) + "</text>\n";
+        out += text_of(word);
     return out + "</svg>\n";
 }
 

@@ -28,6 +28,18 @@ TEST_F(Sheet, LinesUpAShow) {
     EXPECT_NE(text_of(file).find(">Chief</text>"), std::string::npos);
 }
 
+TEST_F(Sheet, ShowsEveryShotOfAnEpisode) {
+    const std::string file = in_folder("shots.svg");
+    const Ran ran =
+        run({"sheet", demo(), "--episode", "cold-open", "--kind", "shots", "--out", file});
+    EXPECT_EQ(ran.exit_code, 0) << ran.err;
+    const std::string svg = text_of(file);
+    for (const std::string shot : {"sh010", "sh020", "sh080"})
+        EXPECT_NE(svg.find(">" + shot), std::string::npos) << shot;
+    expect_refused(run({"sheet", demo(), "--kind", "shots", "--out", file}), {"--episode"});
+    expect_refused(run({"sheet", otto(), "--episode", "cold-open", "--out", file}), {"--episode"});
+}
+
 TEST_F(Sheet, HidesTheNamesOfATrialAndPrintsThem) {
     const std::string file = in_folder("trial.svg");
     const auto trial = [&](const std::string& shuffle) {

@@ -49,15 +49,11 @@ ContactSheet sheet_of(std::size_t cells, int columns) {
     return contact_sheet({section}, {{20, 20}, columns});
 }
 
-// The box of every shape of the cells' own, in their order.
 std::vector<Box> cells_of(const ContactSheet& sheet) {
     std::vector<Box> boxes;
-    for (const Shape& shape : sheet.drawing.shapes()) {
-        if (shape.tag.part != Part::head)
-            continue;
-        const auto points = sheet.drawing.points(shape);
-        boxes.push_back({points[0].x(), points[0].y(), points[1].x(), points[4].y()});
-    }
+    for (const SheetPicture& picture : sheet.pictures)
+        boxes.push_back({picture.at.x(), picture.at.y(), picture.at.x() + picture.size.width,
+                         picture.at.y() + picture.size.height});
     return boxes;
 }
 
@@ -110,6 +106,26 @@ TEST(Svg, HoldsARoundGradientByItsMiddleAndItsRim) {
     const std::string svg = to_svg(drawing, {8, 8});
     EXPECT_NE(svg.find("<radialGradient id=\"g0\""), std::string::npos);
     EXPECT_NE(svg.find(R"(cx="4" cy="3" r="5")"), std::string::npos);
+}
+
+TEST(Svg, CutsEachPictureOfASheetAtItsEdgesAndKeepsItsGradientsApart) {
+    SheetSection section{"Somebody", {}};
+    for (int i = 0; i < 2; ++i) {
+        Drawing drawing = square(0, 90);
+        drawing.current().gradient = Gradient{{0, 0}, {0, 8}, {0, 0, 255}, false};
+        section.cells.push_back({drawing, "cell"});
+    }
+    const std::string svg = to_svg(contact_sheet({section}, {{20, 30}, 2}));
+    const std::string cut = R"(width="20" height="30" overflow="hidden">)";
+    const std::size_t first = svg.find(cut);
+    ASSERT_NE(first, std::string::npos);
+    EXPECT_NE(svg.find(cut, first + 1), std::string::npos);
+    for (const std::string id : {"p0g0", "p1g0"}) {
+        const std::size_t defined = svg.find("id=\"" + id + "\"");
+        ASSERT_NE(defined, std::string::npos) << id;
+        EXPECT_EQ(svg.find("id=\"" + id + "\"", defined + 1), std::string::npos);
+        EXPECT_NE(svg.find("url(#" + id + ")", defined), std::string::npos) << id;
+    }
 }
 
 TEST(Svg, EscapesWords) {

@@ -1,6 +1,5 @@
-#include "core/picture/motion_sheets.h"
-
 #include "core/base/words.h"
+#include "core/picture/motion_sheets.h"
 #include "core/show/gesture.h"
 
 #include <gtest/gtest.h>
@@ -39,12 +38,13 @@ TEST(IdleSheet, HasARowForEverySignalOfTheLayer) {
 
 TEST(IdleSheet, DrawsEverythingInsideThePicture) {
     const ContactSheet sheet = idle_sheet(otto());
-    for (const Shape& shape : sheet.drawing.shapes())
-        for (const Vec2& point : sheet.drawing.points(shape)) {
-            EXPECT_GE(point.x(), 0);
-            EXPECT_LE(point.x(), sheet.size.width);
-            EXPECT_LE(point.y(), sheet.size.height);
-        }
+    for (const SheetPicture& picture : sheet.pictures)
+        for (const Shape& shape : picture.drawing.shapes())
+            for (const Vec2& point : picture.drawing.points(shape)) {
+                EXPECT_GE(point.x(), 0);
+                EXPECT_LE(point.x(), picture.size.width);
+                EXPECT_LE(point.y(), picture.size.height);
+            }
 }
 
 } // namespace
