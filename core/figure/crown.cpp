@@ -20,7 +20,7 @@ constexpr CrownForm watch_cap_form{{{{0.755, 1.07, 0.00},
                                      {1.10, 0.70, 0.045},
                                      {1.15, 0.53, 0.06},
                                      {1.185, 0.32, 0.07},
-                                     {1.195, 0.08, 0.08}}},
+                                     {1.195, 0.02, 0.08}}},
                                    0.15,
                                    1.0};
 // A band, and a crown that spreads over it.
@@ -32,7 +32,7 @@ constexpr CrownForm peaked_cap_form{{{{0.78, 1.03, 0.00},
                                       {1.075, 1.32, 0.00},
                                       {1.12, 1.14, 0.01},
                                       {1.145, 0.74, 0.02},
-                                      {1.15, 0.10, 0.02}}},
+                                      {1.15, 0.02, 0.02}}},
                                     0.13,
                                     1.0};
 constexpr CrownForm hard_hat_form{{{{0.72, 1.10, 0.00},
@@ -43,7 +43,7 @@ constexpr CrownForm hard_hat_form{{{{0.72, 1.10, 0.00},
                                     {1.07, 0.78, 0.00},
                                     {1.11, 0.60, 0.00},
                                     {1.14, 0.38, 0.00},
-                                    {1.15, 0.05, 0.00}}},
+                                    {1.15, 0.02, 0.00}}},
                                   0.06,
                                   1.05};
 constexpr CrownForm souwester_form{{{{0.74, 1.06, 0.00},
@@ -54,7 +54,7 @@ constexpr CrownForm souwester_form{{{{0.74, 1.06, 0.00},
                                      {1.07, 0.72, 0.00},
                                      {1.11, 0.55, 0.00},
                                      {1.135, 0.36, 0.00},
-                                     {1.145, 0.05, 0.00}}},
+                                     {1.145, 0.02, 0.00}}},
                                    0.12,
                                    1.02};
 constexpr CrownForm hood_form{{{{0.10, 1.14, 0.10},
@@ -65,7 +65,7 @@ constexpr CrownForm hood_form{{{{0.10, 1.14, 0.10},
                                 {0.96, 0.96, 0.00},
                                 {1.05, 0.74, 0.01},
                                 {1.10, 0.46, 0.03},
-                                {1.13, 0.06, 0.05}}},
+                                {1.13, 0.02, 0.05}}},
                               0.0,
                               1.06};
 
@@ -113,8 +113,18 @@ Vec3 on_crown(const Head& head, const CrownForm& form, const Vec3& share) {
     return head.point(0, form.rows[0].y, 0) + turn * (head.width() * share);
 }
 
+CrownPainter::CrownPainter(const SeenLoft& crown, const Canvas& canvas)
+    : m_crown(crown), m_canvas(canvas) {
+    // Seen from below, the lowest row stands before whatever spreads above it on the far side.
+    const Facing foot = Surface(crown).horizon(flat(0));
+    if (!foot.empty() && Surface(crown).facing(crown.size() - 1.0, 0) <= 0 &&
+        Surface(crown).facing(crown.size() - 1.0, pi) <= 0)
+        m_seen = foot;
+}
+
 void CrownPainter::band(double low, double high, Colour colour) const {
-    fill_patch_lit(m_crown, {flat(2 * low), flat(2 * high)}, Part::headwear, colour, m_canvas, 0.2);
+    fill_patch_lit(m_crown, {flat(2 * low), flat(2 * high), m_seen.least_rad, m_seen.most_rad},
+                   Part::headwear, colour, m_canvas, 0.2);
 }
 
 void CrownPainter::ribs(double low, double high) const {

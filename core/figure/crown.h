@@ -30,7 +30,7 @@ inline constexpr int crown_rings = 17; // two for each step of a form's rows
 // Keeps both, which outlive it. Heights are given in a form's rows.
 class CrownPainter {
   public:
-    CrownPainter(const SeenLoft& crown, const Canvas& canvas) : m_crown(crown), m_canvas(canvas) {}
+    CrownPainter(const SeenLoft& crown, const Canvas& canvas);
 
     // Between two of the rows.
     void band(double low, double high, Colour colour) const;
@@ -42,6 +42,7 @@ class CrownPainter {
   private:
     const SeenLoft& m_crown;
     const Canvas& m_canvas;
+    Facing m_seen{-pi, pi};
 };
 
 } // namespace mh

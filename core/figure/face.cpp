@@ -1,6 +1,7 @@
 #include "core/figure/face.h"
 
 #include "core/figure/hair.h"
+#include "core/figure/hair_strands.h"
 #include "core/figure/mouth.h"
 #include "core/figure/profile.h"
 #include "core/figure/whiskers.h"
@@ -13,7 +14,7 @@ void draw_features(const Body& body, const Head& head, const SeenLoft& skull,
                    const FaceParts& parts, double blink, const Canvas& canvas) {
     const FaceMap map(head, skull);
     draw_cheeks(body, map, parts.layout, parts.expression, canvas);
-    draw_beard(body, head, canvas);
+    draw_beard(body, head, canvas, true);
     draw_mouth(body, map, parts.layout, parts.mouth, parts.expression, canvas);
     for (const Side side : {Side::left, Side::right})
         draw_eye(body, map, parts.layout, parts.expression, blink, side, canvas);
@@ -58,6 +59,7 @@ void HeadDrawing::draw_face() const {
         if (!ear_before(side))
             draw_ear(m_body, m_head, side, m_canvas);
     draw_moustache(m_body, m_head, m_parts, m_canvas, false);
+    draw_beard(m_body, m_head, m_canvas, false);
     if (!m_nose_before)
         draw_nose(m_body, m_head, m_parts.layout, m_canvas);
     const Profile profile(m_body, m_head, m_parts, m_canvas);
@@ -84,6 +86,18 @@ void HeadDrawing::draw_cover() const {
     for (const Side side : {Side::left, Side::right})
         draw_brow(m_body, map, m_parts.layout, m_parts.expression, side, m_canvas);
     draw_headwear_before(m_body, m_head, m_canvas);
+}
+
+void HeadDrawing::draw_far_plaits() const {
+    draw_plaits(m_body, m_head, m_canvas, Hang::behind_body);
+}
+
+void HeadDrawing::draw_near_plaits() const {
+    draw_plaits(m_body, m_head, m_canvas, Hang::before_body);
+}
+
+bool HeadDrawing::plait_before(double depth) const {
+    return nearest_plait(m_body, m_head, m_canvas.projection) < depth;
 }
 
 } // namespace mh

@@ -18,6 +18,11 @@ class HeadDrawing {
     void draw_face() const;
     // Hair, the nearer ear, headwear.
     void draw_cover() const;
+    // Plaits that hang past the trunk's far side, and on its near side.
+    void draw_far_plaits() const;
+    void draw_near_plaits() const;
+    // Whether a near plait lies nearer the viewer than a depth in front of the camera.
+    [[nodiscard]] bool plait_before(double depth) const;
 
   private:
     [[nodiscard]] bool ear_before(Side side) const;

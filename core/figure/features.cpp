@@ -84,30 +84,49 @@ void draw_cheeks(const Body& body, const FaceMap& map, const FaceLayout& layout,
     }
 }
 
+namespace {
+
+// From a lens's rim back to the ear.
+void draw_temple(const FaceMap& map, const FacePlane& lens, double from_m, const Canvas& canvas) {
+    const Head& head = map.head();
+    const double to_m = from_m + 0.42 * head.width();
+    ink_line(
+        line_along(lens, from_m, to_m,
+                   [&](double x) { return 0.03 * head.height() * (to_m - x) / (to_m - from_m); }),
+        Part::face, canvas.style.ink, 1.6 * canvas.line_px, canvas);
+}
+
+} // namespace
+
 void draw_spectacles(const Body& body, const FaceMap& map, const FaceLayout& layout,
                      const Canvas& canvas) {
     if (!body.look().spectacles)
         return;
     const double rx = 1.22 * layout.eye_wide_m;
     const double ry = 1.12 * layout.eye_tall_m;
-    const auto rim = [&](Side side) {
+    for (const Side side : {Side::left, Side::right}) {
         const FacePlane plane(map, 1.03 * layout.eye_x_m + 0.1 * layout.eye_wide_m, layout.eye_y,
                               side == Side::right);
+        draw_temple(map, plane, rx, canvas);
+        std::array<Vec2, 28> round;
+        bool seen = false;
+        for (std::size_t i = 0; i < round.size(); ++i) {
+            const double a = 2 * pi * static_cast<double>(i) / round.size();
+            bool hidden = false;
+            round[i] = plane.at(rx * std::cos(a), ry * std::sin(a), &hidden);
+            seen = seen || !hidden;
+        }
+        if (!seen)
+            continue;
         canvas.drawing.begin(canvas.tag(Part::face));
         canvas.drawing.current().fill = {255, 255, 255, 50};
         canvas.drawing.current().stroke = canvas.style.ink;
         canvas.drawing.current().stroke_width = static_cast<float>(1.6 * canvas.line_px);
-        for (int i = 0; i < 28; ++i) {
-            const double a = 2 * pi * i / 28;
-            const Vec2 p = plane.at(rx * std::cos(a), ry * std::sin(a));
-            i == 0 ? canvas.drawing.move_to(p) : canvas.drawing.line_to(p);
-        }
+        canvas.drawing.move_to(round[0]);
+        for (std::size_t i = 1; i < round.size(); ++i)
+            canvas.drawing.line_to(round[i]);
         canvas.drawing.close();
-    };
-    if (!map.faces(layout.eye_y))
-        return;
-    rim(Side::left);
-    rim(Side::right);
+    }
 }
 
 } // namespace mh

@@ -46,6 +46,10 @@ double arm_before_trunk(const Body& body, const Projection& projection) {
     return -level * forward.dot((projection.eye() - chest).normalized());
 }
 
+// A plait lies on a shoulder, even where it is no nearer than the arm's middle, by this much,
+// metres.
+constexpr double plait_on_shoulder = 0.06;
+
 } // namespace
 
 void draw_figure(const Character& character, const Skeleton& skeleton, const Pose& pose,
@@ -76,6 +80,7 @@ void draw_figure(const Character& character, const Skeleton& skeleton, const Pos
         if (!behind(i))
             shoulders[joined++] = SeenLoft(arms[i].shoulder(), projection);
     const HeadDrawing head(body, face, canvas);
+    head.draw_far_plaits();
     const bool away = head.faces_away();
     if (away)
         head.draw_face();
@@ -85,9 +90,17 @@ void draw_figure(const Character& character, const Skeleton& skeleton, const Pos
     if (!away)
         head.draw_face();
     head.draw_cover();
-    for (std::size_t i = 0; i < 2; ++i)
-        if (!behind(i))
-            draw_arm(body, arms[i], canvas);
+    const double chest = projection.to_camera(pose.at(Bone::chest)).z();
+    const auto under_plait = [&](std::size_t i) {
+        return head.plait_before(chest - before[i] + plait_on_shoulder);
+    };
+    for (const bool under : {true, false}) {
+        for (std::size_t i = 0; i < 2; ++i)
+            if (!behind(i) && under_plait(i) == under)
+                draw_arm(body, arms[i], canvas);
+        if (under)
+            head.draw_near_plaits();
+    }
 }
 
 void draw_head(const Character& character, const Skeleton& skeleton, const Pose& pose,
@@ -99,8 +112,10 @@ void draw_head(const Character& character, const Skeleton& skeleton, const Pose&
     const Canvas& canvas = *seen;
     const Body body{character, skeleton, pose, in_light(character.appearance, style.tint)};
     const HeadDrawing head(body, face, canvas);
+    head.draw_far_plaits();
     head.draw_face();
     head.draw_cover();
+    head.draw_near_plaits();
 }
 
 } // namespace mh

@@ -205,7 +205,10 @@ void draw_collar(const Body& body, const Trunk& trunk, const Canvas& canvas) {
     const Colour colour = knitted ? darker(look.top) : mixed(look.top, light, 0.10);
     const double top = static_cast<double>(collar.size() - 1);
     ink(collar, Part::body, canvas);
-    fill(collar, Part::body, canvas.shaded(darker(look.top), 1.3), canvas);
+    // From above one looks into it.
+    const Ball& rim = trunk.collar()[trunk.collar().size() - 1];
+    const bool from_above = rim.axes.col(1).dot(canvas.projection.eye() - rim.centre) > 0;
+    fill(collar, Part::body, from_above ? canvas.shaded(darker(look.top), 1.3) : colour, canvas);
     fill_patch(collar, {flat(0), flat(top)}, Part::body, colour, canvas);
     if (look.garment == Garment::coat)
         fill_patch(collar, {flat(top - 0.55), flat(top)}, Part::body, look.trim, canvas);

@@ -5,6 +5,7 @@
 #include "core/figure/hair_form.h"
 
 #include <algorithm>
+#include <limits>
 #include <span>
 
 namespace mh {
@@ -22,9 +23,9 @@ Loft strand(const Head& head, std::span<const Vec3> points, double radius, doubl
     return loft;
 }
 
-void draw_strand(const Body& body, const Loft& loft, const Canvas& canvas) {
+void draw_strand(const Body& body, const Loft& loft, const Canvas& canvas, const Fade& fade = {}) {
     const SeenLoft seen(loft, canvas.projection);
-    ink(seen, Part::hair, canvas);
+    ink(seen, Part::hair, canvas, fade);
     fill_lit(seen, Part::hair, body.look().hair_colour, canvas, 0.3);
 }
 
@@ -60,7 +61,39 @@ void draw_plait(const Body& body, const Head& head, double side, const Canvas& c
     fill_lit(tie, Part::hair, body.look().trim, canvas, 0.3);
 }
 
+// A plait as it hangs, to judge its depth by.
+Vec3 plait_middle(const Head& head, double side) {
+    return head.point(side * 0.6, 0.0, -0.08);
+}
+
+Hang hang_of(const Head& head, double side, const Projection& projection) {
+    constexpr double clear = 0.27; // of the head's width
+    const double off = projection.to_camera(head.point(0, 0.0, 0)).z() -
+                       projection.to_camera(plait_middle(head, side)).z();
+    if (std::abs(off) < clear * head.width())
+        return Hang::beside_head;
+    return off < 0 ? Hang::behind_body : Hang::before_body;
+}
+
 } // namespace
+
+void draw_plaits(const Body& body, const Head& head, const Canvas& canvas, Hang hang) {
+    if (body.look().hair != HairStyle::plaits)
+        return;
+    for (const double side : {1.0, -1.0})
+        if (hang_of(head, side, canvas.projection) == hang)
+            draw_plait(body, head, side, canvas);
+}
+
+double nearest_plait(const Body& body, const Head& head, const Projection& projection) {
+    double nearest = std::numeric_limits<double>::infinity();
+    if (body.look().hair != HairStyle::plaits)
+        return nearest;
+    for (const double side : {1.0, -1.0})
+        if (hang_of(head, side, projection) == Hang::before_body)
+            nearest = std::min(nearest, projection.to_camera(plait_middle(head, side)).z());
+    return nearest;
+}
 
 bool wears_hat(const Body& body) {
     return body.look().headwear != Headwear::none;
@@ -74,7 +107,9 @@ void draw_hanging_hair(const Body& body, const Head& head, const Canvas& canvas,
         if (nearer(at) == before) {
             const std::array<Vec3, 3> knot{Vec3(0, 0.90, -0.36), Vec3(0, 1.0, -0.42),
                                            Vec3(0, 1.06, -0.46)};
-            draw_strand(body, strand(head, knot, 0.17, 0.13), canvas);
+            // Its root grows out of the hair that it stands on.
+            draw_strand(body, strand(head, knot, 0.17, 0.13), canvas,
+                        before ? Fade{-0.5, 0.8} : Fade{});
         }
     }
     if (body.look().hair == HairStyle::ponytail && nearer(Vec3(0, 0.5, -0.5)) == before) {
@@ -85,7 +120,8 @@ void draw_hanging_hair(const Body& body, const Head& head, const Canvas& canvas,
     }
     if (body.look().hair == HairStyle::plaits)
         for (const double side : {1.0, -1.0})
-            if (nearer(Vec3(side * 0.55, 0.1, -0.2)) == before)
+            if (hang_of(head, side, canvas.projection) == Hang::beside_head &&
+                nearer(Vec3(side * 0.55, 0.1, -0.2)) == before)
                 draw_plait(body, head, side, canvas);
 }
 
@@ -135,8 +171,15 @@ void draw_tufts(const Body& body, const Head& head, const Canvas& canvas, bool b
         }
     for (std::size_t i = 0; i < count; ++i)
         ink(seen[i], Part::hair, canvas, before ? Fade{0.6, 1.8} : Fade{});
-    for (std::size_t i = 0; i < count; ++i)
-        fill_lit(seen[i], Part::hair, body.look().hair_colour, canvas, 0.3, {0, 2});
+    // Rooted in the head's dark side, they are dark with it.
+    const Vec2 middle = *canvas.projection.to_picture(head.point(0, 0.5, 0));
+    const double dark_px = 0.22 * head.width() * canvas.metre_px;
+    for (std::size_t i = 0; i < count; ++i) {
+        if (before && seen[i][0].centre.x() - middle.x() > dark_px)
+            fill(seen[i], Part::hair, canvas.shaded(body.look().hair_colour), canvas);
+        else
+            fill_lit(seen[i], Part::hair, body.look().hair_colour, canvas, 0.3, {0, 2});
+    }
 }
 
 } // namespace mh

@@ -26,9 +26,6 @@ void draw_headwear_before(const Body& body, const Head& head, const Canvas& canv
     const CrownPainter painter(crown, canvas);
     const Colour cloth = body.look().headwear_colour;
     draw_brim(body, head, canvas, true);
-    Loft top; // which no ring of the crown closes
-    top.add(crown_loft(head, crown_form(kind))[crown_rings - 1]);
-    fill(SeenLoft(top, canvas.projection), Part::headwear, cloth, canvas);
     painter.band(0, 8, cloth);
     switch (kind) {
     case Headwear::watch_cap: {

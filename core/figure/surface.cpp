@@ -85,6 +85,45 @@ double facing_of(const Disc& disc, const Disc& slope, double s, double c) {
     return -cross(around, along);
 }
 
+using Scan = std::array<double, scan_steps + 1>;
+
+double sample(const Scan& f, int i) {
+    return f[static_cast<std::size_t>(i < 0 || i > scan_steps ? (i + scan_steps) % scan_steps : i)];
+}
+
+// Round a loft, the side that the viewer is on.
+double towards_viewer(const Disc& disc, const Disc& slope) {
+    const double side = facing_of(disc, slope, 1, 0) - facing_of(disc, slope, -1, 0);
+    const double front = facing_of(disc, slope, 0, 1) - facing_of(disc, slope, 0, -1);
+    return std::atan2(side, front);
+}
+
+struct ScanSteps {
+    double from_rad;
+    double step_rad;
+    bool closed;
+
+    [[nodiscard]] double angle(int i) const { return from_rad + i * step_rad; }
+    [[nodiscard]] bool has(int i) const { return closed || (i >= 0 && i <= scan_steps); }
+};
+
+// The last sample that faces the viewer, from the best one on. A rim that dips under a nape or a
+// chin is lost there and found again: such a gap on the viewer's own side is passed over.
+int last_facing(const Scan& f, const ScanSteps& steps, int best, int direction, double viewer_rad) {
+    int last = best;
+    const int most = steps.closed ? scan_steps - 1 : scan_steps;
+    for (int n = 1; n <= most; ++n) {
+        const int i = best + direction * n;
+        if (!steps.has(i))
+            break;
+        if (sample(f, i) > 0)
+            last = i;
+        else if (std::abs(wrapped(steps.angle(i) - viewer_rad)) > pi / 2)
+            break;
+    }
+    return last;
+}
+
 } // namespace
 
 double Surface::facing(double place, double angle_rad) const {
@@ -100,7 +139,7 @@ Facing Surface::horizon(const Rim& rim, double from_rad, double to_rad) const {
     const bool tabled = closed && from_rad == -pi;
     Disc disc = m_loft.at(rim.mean);
     Disc slope = m_loft.slope(rim.mean);
-    std::array<double, scan_steps + 1> f;
+    Scan f;
     int best = 0;
     for (int i = 0; i <= scan_steps; ++i) {
         const double angle = from_rad + i * step;
@@ -117,26 +156,19 @@ Facing Surface::horizon(const Rim& rim, double from_rad, double to_rad) const {
     }
     if (f[static_cast<std::size_t>(best)] <= 0)
         return {};
-    const auto value = [&](int i) {
-        return f[static_cast<std::size_t>(((i % scan_steps) + scan_steps) % scan_steps)];
+    const ScanSteps steps{from_rad, step, closed};
+    const double viewer = towards_viewer(m_loft.at(rim.mean), m_loft.slope(rim.mean));
+    const auto edge = [&](int direction) {
+        const int inside = last_facing(f, steps, best, direction, viewer);
+        const int outside = inside + direction;
+        if (std::abs(inside - best) == scan_steps - 1 && closed)
+            return steps.angle(best) + direction * pi;
+        if (!steps.has(outside))
+            return steps.angle(inside);
+        return crossing(steps.angle(outside), sample(f, outside), steps.angle(inside),
+                        sample(f, inside));
     };
-    const auto bound = [&](int direction) {
-        for (int n = 1; n <= scan_steps; ++n) {
-            const int i = best + direction * n;
-            const double angle = from_rad + i * step;
-            if (!closed && (i < 0 || i > scan_steps))
-                break;
-            const double here = closed ? value(i) : f[static_cast<std::size_t>(i)];
-            const double before =
-                closed ? value(i - direction) : f[static_cast<std::size_t>(i - direction)];
-            if (here <= 0)
-                return crossing(angle - direction * step, before, angle, here);
-        }
-        if (closed)
-            return from_rad + best * step + direction * pi;
-        return direction < 0 ? from_rad : to_rad;
-    };
-    return {bound(-1), bound(1)};
+    return {edge(-1), edge(1)};
 }
 
 namespace {
@@ -152,9 +184,7 @@ double points_round(const Rim& rim) {
 
 namespace {
 
-// A rim that plunges at the horizon would leave a whip of ink there: it is left a little sooner.
-void draw_in(const Rim& rim, const Patch& patch, Facing& seen) {
-    constexpr double by_rad = 0.34;
+void draw_in(double by_rad, const Rim& rim, const Patch& patch, Facing& seen) {
     if (rim.step == 0 || seen.most_rad - seen.least_rad < 4 * by_rad)
         return;
     if (seen.least_rad > patch.from_rad)
@@ -165,7 +195,7 @@ void draw_in(const Rim& rim, const Patch& patch, Facing& seen) {
 
 } // namespace
 
-void Surface::trace(const Patch& patch, std::vector<Vec2>& outline) const {
+void Surface::trace(const Patch& patch, std::vector<Vec2>& outline, double drawn_in_rad) const {
     outline.clear();
     if (m_loft.empty())
         return;
@@ -185,7 +215,8 @@ void Surface::trace(const Patch& patch, std::vector<Vec2>& outline) const {
     }
     if (first < 0)
         return;
-    draw_in(rims[static_cast<std::size_t>(first)], patch, seen[static_cast<std::size_t>(first)]);
+    draw_in(drawn_in_rad, rims[static_cast<std::size_t>(first)], patch,
+            seen[static_cast<std::size_t>(first)]);
     const auto put = [&](int row, double angle) {
         outline.push_back(at(rims[static_cast<std::size_t>(row)].at(angle), angle));
     };

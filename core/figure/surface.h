@@ -59,11 +59,12 @@ class Surface {
     [[nodiscard]] Vec2 at(double place, double angle_rad) const;
     // Above 0 where it faces the viewer.
     [[nodiscard]] double facing(double place, double angle_rad) const;
-    // Along a curve round the loft.
+    // Along a curve round the loft, from the first of it that faces the viewer to the last.
     [[nodiscard]] Facing horizon(const Rim& rim, double from_rad = -pi, double to_rad = pi) const;
 
-    // The outline of what is seen of a patch; empty where nothing is.
-    void trace(const Patch& patch, std::vector<Vec2>& outline) const;
+    // The outline of what is seen of a patch; empty where nothing is. Its lower rim, where it
+    // plunges at the horizon, is left `drawn_in_rad` sooner.
+    void trace(const Patch& patch, std::vector<Vec2>& outline, double drawn_in_rad = 0) const;
 
   private:
     const SeenLoft& m_loft;

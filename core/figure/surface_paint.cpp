@@ -29,18 +29,25 @@ void fill_patch_lit(const SeenLoft& loft, const Patch& patch, Part part, Colour 
     if (loft.empty())
         return;
     fill_patch(loft, patch, part, canvas.shaded(colour), canvas);
-    const Facing seen =
-        Surface(loft).horizon(between(patch.low, patch.high, 0.5), patch.from_rad, patch.to_rad);
+    // The light falls on the loft as a whole, whatever part of it a patch covers.
+    const Facing seen = Surface(loft).horizon(between(patch.low, patch.high, 0.5));
     if (seen.empty())
         return;
+    const double turns = std::round(
+        (0.5 * (patch.from_rad + patch.to_rad) - 0.5 * (seen.least_rad + seen.most_rad)) /
+        (2 * pi));
     Patch lit = patch;
     constexpr double beyond_horizon = 0.6; // where another of the patch's rows may still be seen
-    lit.from_rad = seen.least_rad - beyond_horizon;
-    if (patch.to_rad - patch.from_rad < 2 * pi - 1e-9)
-        lit.from_rad = std::max(patch.from_rad, lit.from_rad);
+    lit.from_rad = seen.least_rad - beyond_horizon + 2 * pi * turns;
     lit.to_rad =
-        lerp(seen.least_rad, seen.most_rad, 1 - std::min(1.0, depth * canvas.style.shadow_reach));
-    fill_patch(loft, lit, part, colour, canvas);
+        lerp(seen.least_rad, seen.most_rad, 1 - std::min(1.0, depth * canvas.style.shadow_reach)) +
+        2 * pi * turns;
+    if (patch.to_rad - patch.from_rad < 2 * pi - 1e-9) {
+        lit.from_rad = std::max(patch.from_rad, lit.from_rad);
+        lit.to_rad = std::min(patch.to_rad, lit.to_rad);
+    }
+    if (lit.from_rad < lit.to_rad)
+        fill_patch(loft, lit, part, colour, canvas);
 }
 
 void ink_patch(const SeenLoft& loft, const Patch& patch, Part part, double width_px,
@@ -54,7 +61,8 @@ void ink_patch(const SeenLoft& loft, const Patch& patch, Part part, double width
     if (seen.most_rad - seen.least_rad < sliver_rad)
         return;
     std::vector<Vec2> outline;
-    Surface(loft).trace(patch, outline);
+    constexpr double whip_rad = 0.34; // of ink, that a rim which plunges would leave there
+    Surface(loft).trace(patch, outline, whip_rad);
     if (outline.size() < 3)
         return;
     fill_outline(outline, part, canvas.style.ink, canvas);

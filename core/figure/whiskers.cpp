@@ -99,13 +99,18 @@ Loft beard_loft(const Head& head) {
     return loft;
 }
 
-// The clumps that it ends in: round it from the front, and how far each hangs below the chin.
+// The clumps that it ends in: round it from the front, how far each hangs below the chin, and how
+// full it is.
 struct ClumpRow {
     double angle_rad;
     double tip;
+    double full;
 };
-constexpr std::array<ClumpRow, 5> clump_rows{
-    {{-1.0, -0.09}, {1.0, -0.09}, {-0.55, -0.18}, {0.55, -0.18}, {0.0, -0.26}}};
+constexpr std::array<ClumpRow, 5> clump_rows{{{-0.92, -0.11, 0.72},
+                                              {0.92, -0.11, 0.72},
+                                              {-0.52, -0.18, 1},
+                                              {0.52, -0.18, 1},
+                                              {0.0, -0.26, 1}}};
 
 Loft clump_loft(const Head& head, const ClumpRow& row) {
     struct Step {
@@ -123,20 +128,26 @@ Loft clump_loft(const Head& head, const ClumpRow& row) {
         const double y = lerp(0.03, row.tip, step.down) - head.drop();
         const double x = step.out * std::sin(row.angle_rad);
         const double z = 0.06 + step.out * std::cos(row.angle_rad);
-        loft.add(Ball::round(head.point(x, y, z), head.turn(), step.radius * head.width()));
+        loft.add(
+            Ball::round(head.point(x, y, z), head.turn(), row.full * step.radius * head.width()));
     }
     return loft;
 }
 
-void draw_clumps(const Body& body, const Head& head, const Canvas& canvas) {
+void draw_clumps(const Body& body, const Head& head, const Canvas& canvas, bool before_head) {
     std::array<SeenLoft, clump_rows.size()> clumps;
-    for (std::size_t i = 0; i < clumps.size(); ++i)
-        clumps[i] = SeenLoft(clump_loft(head, clump_rows[i]), canvas.projection);
-    for (const SeenLoft& clump : clumps)
-        ink(clump, Part::hair, canvas);
-    for (const SeenLoft& clump : clumps) {
-        ink(clump, Part::hair, canvas, {1.2, 3.0});
-        fill_lit(clump, Part::hair, body.look().hair_colour, canvas, 0.3, {1, 3});
+    std::size_t count = 0;
+    for (const ClumpRow& row : clump_rows) {
+        const Vec3 root(0.3 * std::sin(row.angle_rad), 0, 0.3 * std::cos(row.angle_rad));
+        if (stands_before(head, root, canvas.projection) == before_head)
+            clumps[count++] = SeenLoft(clump_loft(head, row), canvas.projection);
+    }
+    for (std::size_t i = 0; i < count; ++i)
+        ink(clumps[i], Part::hair, canvas);
+    for (std::size_t i = 0; i < count; ++i) {
+        if (before_head)
+            ink(clumps[i], Part::hair, canvas, {1.2, 3.0});
+        fill_lit(clumps[i], Part::hair, body.look().hair_colour, canvas, 0.3, {1, 3});
     }
 }
 
@@ -156,6 +167,12 @@ void draw_beard_combs(const Body& body, const SeenLoft& beard, const Canvas& can
     }
 }
 
+// So far that a beard on the face would be but a line at its edge.
+bool turned_away(const Head& head, const Projection& projection) {
+    const Vec3 to_eye = (projection.eye() - head.point(0, 0.3, 0)).normalized();
+    return (head.turn() * Vec3::UnitZ()).dot(to_eye) < -0.85;
+}
+
 // Round the mouth and up before the ears.
 Patch beard_patch() {
     constexpr double before_ear = 1.42;
@@ -165,13 +182,19 @@ Patch beard_patch() {
 
 } // namespace
 
-void draw_beard(const Body& body, const Head& head, const Canvas& canvas) {
+void draw_beard(const Body& body, const Head& head, const Canvas& canvas, bool before_head) {
     if (!body.look().beard)
         return;
+    if (!before_head)
+        return draw_clumps(body, head, canvas, false);
     const SeenLoft seen(beard_loft(head), canvas.projection);
     const Colour colour = body.look().hair_colour;
-    ink_patch(seen, beard_patch(), Part::hair, 2 * canvas.line_px, canvas);
-    draw_clumps(body, head, canvas);
+    const bool away = turned_away(head, canvas.projection);
+    if (!away)
+        ink_patch(seen, beard_patch(), Part::hair, 2 * canvas.line_px, canvas);
+    draw_clumps(body, head, canvas, true);
+    if (away)
+        return;
     fill_patch_lit(seen, beard_patch(), Part::hair, colour, canvas, 0.22);
     draw_beard_combs(body, seen, canvas);
 }

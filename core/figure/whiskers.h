@@ -11,6 +11,7 @@ namespace mh {
 // Draws the lobes that stand before the head's middle, or those behind it.
 void draw_moustache(const Body& body, const Head& head, const FaceParts& parts,
                     const Canvas& canvas, bool before_head);
-void draw_beard(const Body& body, const Head& head, const Canvas& canvas);
+// Its clumps behind the head's middle; or those before it, and the beard on the face.
+void draw_beard(const Body& body, const Head& head, const Canvas& canvas, bool before_head);
 
 } // namespace mh
