@@ -2,6 +2,8 @@
 
 #include "core/base/easing.h"
 #include "core/figure/figure.h"
+#include "core/figure/head_reach.h"
+#include "core/figure/mouth.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,6 +12,9 @@ namespace mh {
 
 namespace {
 
+constexpr std::size_t views = head_azimuths / 2; // each shows two sides
+constexpr double turn_rad = 2 * pi / head_azimuths;
+constexpr double rise_rad = pi / (head_elevations - 1);
 // From so far that the view is as good as parallel.
 constexpr double away_m = 40;
 constexpr PictureSize picture{720, 720};
@@ -22,71 +27,127 @@ Camera from_side(const Vec3& head, double angle_rad) {
     return camera;
 }
 
-Box between(const Box& a, const Box& b, double u) {
-    return {lerp(a.left, b.left, u), lerp(a.top, b.top, u), lerp(a.right, b.right, u),
-            lerp(a.bottom, b.bottom, u)};
+// What a head at rest is measured on.
+struct Model {
+    const Character& character;
+    const Skeleton& skeleton;
+    const Style& style;
+    Pose pose;
+};
+
+double elevation_of(std::size_t step) {
+    return static_cast<double>(step) * rise_rad - 0.5 * pi;
 }
 
-// Seen from a side of the head, 0 its front and positive its left.
-Box reach_from(const HeadShape& shape, double angle_rad) {
-    const double place = angle_rad / (2 * pi) * head_views;
-    const double below = std::floor(place);
-    const auto index = [](double view) {
-        const int wrapped = static_cast<int>(view) % static_cast<int>(head_views);
-        return static_cast<std::size_t>(wrapped < 0 ? wrapped + static_cast<int>(head_views)
-                                                    : wrapped);
+// How far it reaches to either side of a view, and up and down, from `middle`.
+void measure(const Model& model, const FaceState& face, std::size_t view, const Vec3& middle,
+             HeadShape::Reach& reach) {
+    const double angle = static_cast<double>(view) * turn_rad;
+    const Vec3 centre = model.pose.at(Bone::head) + middle;
+    const Projection projection(from_side(centre, angle), picture);
+    Drawing drawing;
+    draw_head(model.character, model.skeleton, model.pose, face, model.style, projection, 0,
+              drawing);
+    const double metre = projection.pixels_per_metre(away_m);
+    const Vec2 centre_px(0.5 * picture.width, 0.5 * picture.height);
+    // To the camera's right lies what is a quarter round from where it stands.
+    for (const int side : {1, -1}) {
+        const auto round = static_cast<int>(view) + side * static_cast<int>(head_azimuths) / 4;
+        const auto azimuth =
+            static_cast<std::size_t>(round + static_cast<int>(head_azimuths)) % head_azimuths;
+        for (std::size_t step = 0; step < head_elevations; ++step) {
+            const double elevation = elevation_of(step);
+            const Vec2 way(side * std::cos(elevation), -std::sin(elevation));
+            reach[azimuth][step] = (head_reach_px(drawing, 0, way) - centre_px.dot(way)) / metre;
+        }
+    }
+}
+
+// Of a way along the head's axes, of any length, which the reach grows with.
+double reach_along(const HeadShape::Reach& reach, const Vec3& way) {
+    const double level = std::hypot(way.x(), way.z());
+    const double azimuth = std::atan2(way.x(), way.z()) / turn_rad + head_azimuths;
+    const double elevation = (std::atan2(way.y(), level) + 0.5 * pi) / rise_rad;
+    const double before = std::floor(azimuth);
+    const auto left = static_cast<std::size_t>(before) % head_azimuths;
+    const auto right = (left + 1) % head_azimuths;
+    const auto low = std::min(static_cast<std::size_t>(elevation), head_elevations - 2);
+    const double up = elevation - static_cast<double>(low);
+    const auto at = [&](std::size_t step) {
+        return lerp(reach[left][step], reach[right][step], azimuth - before);
     };
-    return between(shape.reach[index(below)], shape.reach[index(below + 1)], place - below);
+    return way.norm() * lerp(at(low), at(low + 1), up);
 }
 
-// The upright box round one that is tipped to the right about the joint.
-Box tipped(const Box& box, double angle_rad) {
-    const double c = std::cos(angle_rad);
-    const double s = std::sin(angle_rad);
-    // A head is round: its box's corners are empty, and are tipped as an ellipse's would be.
-    const Vec2 middle(0.5 * (box.left + box.right), 0.5 * (box.top + box.bottom));
-    const Vec2 half(0.5 * (box.right - box.left), 0.5 * (box.bottom - box.top));
-    const Vec2 at(c * middle.x() - s * middle.y(), s * middle.x() + c * middle.y());
-    const Vec2 reach(std::hypot(c * half.x(), s * half.y()),
-                     std::hypot(s * half.x(), c * half.y()));
-    return {at.x() - reach.x(), at.y() - reach.y(), at.x() + reach.x(), at.y() + reach.y()};
+// A head as a camera sees it.
+struct SeenHead {
+    const HeadShape& shape;
+    double open;               // 0 to 1, of its open jaw
+    Vec3 middle;               // in the camera's axes
+    Eigen::Matrix3d from_view; // the camera's axes to the head's
+
+    [[nodiscard]] double reach(const Vec3& way) const {
+        const Vec3 along = from_view * way;
+        return lerp(reach_along(shape.shut, along), reach_along(shape.open, along), open);
+    }
+};
+
+// Along an axis of the picture, right or up, the furthest of the head's points' x/z or y/z: where a
+// plane through the eye touches it, (x − s·z)·sign = 0. Found by steps that shrink by the head's
+// size over its distance.
+double edge_of(const SeenHead& head, int axis, double sign) {
+    constexpr int steps = 4;
+    const double depth = head.middle.z();
+    double s = head.middle[axis] / depth;
+    for (int i = 0; i < steps; ++i) {
+        Vec3 way = sign * Vec3::Unit(axis);
+        way.z() = -sign * s;
+        s = (head.middle[axis] + sign * head.reach(way)) / depth;
+    }
+    return s;
 }
 
 } // namespace
 
 HeadShape head_shape_of(const Character& character, const Skeleton& skeleton, const Style& style) {
-    Pose pose;
-    solve_forward(skeleton, JointPose::rest(skeleton), pose);
-    const Vec3& head = pose.at(Bone::head);
+    Model model{character, skeleton, style, {}};
+    solve_forward(skeleton, JointPose::rest(skeleton), model.pose);
+    FaceState shouting;
+    shouting.mouth = MouthShape::D;
+    shouting.loudness = 1;
+    const FaceLayout layout = face_layout({character, skeleton, model.pose, character.appearance});
     HeadShape shape;
-    Drawing drawing;
-    for (std::size_t view = 0; view < head_views; ++view) {
-        const double angle = 2 * pi * static_cast<double>(view) / head_views;
-        const Projection projection(from_side(head, angle), picture);
-        drawing.clear();
-        draw_head(character, skeleton, pose, FaceState{}, style, projection, 0, drawing);
-        const Box box = head_box(drawing, 0);
-        const double metre = projection.pixels_per_metre(away_m);
-        const double middle = 0.5 * picture.width;
-        shape.reach[view] = {(box.left - middle) / metre, (box.top - middle) / metre,
-                             (box.right - middle) / metre, (box.bottom - middle) / metre};
+    shape.build = character.build;
+    shape.mouth_wide_m = layout.mouth_wide_m;
+    shape.middle = 0.5 * skeleton.tip[index_of(Bone::head)];
+    shape.open_drop = jaw_drop(character.build, layout,
+                               mouth_form(blended(shouting), shouting.mouth, shouting.loudness));
+    for (std::size_t view = 0; view < views; ++view) {
+        measure(model, FaceState{}, view, shape.middle, shape.shut);
+        measure(model, shouting, view, shape.middle, shape.open);
     }
     return shape;
 }
 
-Box head_box_about(const HeadShape& shape, const Pose& pose, const Projection& projection) {
-    const Vec3& head = pose.at(Bone::head);
-    const std::optional<Vec2> joint = projection.to_picture(head);
-    if (!joint)
-        return {};
+Box head_box_about(const HeadShape& shape, const Pose& pose, const FaceState& face,
+                   const Projection& projection) {
     const Quat& axes = pose.axes(Bone::head);
-    const Vec3 seen_from = axes.conjugate() * (projection.eye() - head);
-    const Vec3 up = projection.to_camera(head + axes * Vec3::UnitY()) - projection.to_camera(head);
-    const Box reach = tipped(reach_from(shape, std::atan2(seen_from.x(), seen_from.z())),
-                             std::atan2(up.x(), up.y()));
-    const double metre = projection.pixels_per_metre(projection.to_camera(head).z());
-    return {joint->x() + metre * reach.left, joint->y() + metre * reach.top,
-            joint->x() + metre * reach.right, joint->y() + metre * reach.bottom};
+    const Vec3 middle = pose.at(Bone::head) + axes * shape.middle;
+    if (!projection.to_picture(pose.at(Bone::head)) || !projection.to_picture(middle))
+        return {};
+    FaceLayout layout{};
+    layout.mouth_wide_m = shape.mouth_wide_m;
+    const double drop =
+        jaw_drop(shape.build, layout, mouth_form(blended(face), face.mouth, face.loudness));
+    SeenHead head{shape, drop / shape.open_drop, projection.to_camera(middle), {}};
+    Eigen::Matrix3d view; // rows: the camera's right, up and forward
+    for (int axis = 0; axis < 3; ++axis)
+        view.col(axis) = projection.to_camera(projection.eye() + Vec3::Unit(axis));
+    head.from_view = axes.conjugate().toRotationMatrix() * view.transpose();
+    const Vec2 centre(0.5 * projection.picture().width, 0.5 * projection.picture().height);
+    const double focal = projection.focal_px();
+    return {centre.x() + focal * edge_of(head, 0, -1), centre.y() - focal * edge_of(head, 1, 1),
+            centre.x() + focal * edge_of(head, 0, 1), centre.y() - focal * edge_of(head, 1, -1)};
 }
 
 } // namespace mh

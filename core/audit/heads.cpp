@@ -47,7 +47,7 @@ struct View {
 Box box_of(const View& view, std::size_t actor, const ActorFrame& frame,
            const Projection& projection, bool drawn) {
     if (!drawn)
-        return head_box_about(view.shapes[actor], frame.pose, projection);
+        return head_box_about(view.shapes[actor], frame.pose, frame.face, projection);
     const Timeline& timeline = view.performance.timeline();
     return drawn_head_box(timeline.characters[actor], view.performance.skeleton(actor), frame,
                           timeline.style, projection);

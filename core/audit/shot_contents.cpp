@@ -1,5 +1,6 @@
 #include "core/audit/shot_contents.h"
 
+#include "core/audit/trembling.h"
 #include "core/audit/visibility.h"
 
 #include <algorithm>
@@ -21,9 +22,36 @@ namespace {
 
 constexpr Seconds settling = 1; // after a gesture or a walk; the settle lasts 0.9 s
 constexpr Seconds sitting_down = 1.5;
+constexpr Seconds turning = 1; // half round takes 0.95 s
+constexpr double sidling = 1;  // metres a second that somebody at least steps aside
+
+// A mark inside a scene is stepped to, as a walk is; one at its head places.
+void add_turns(const Actor& actor, std::vector<TimeRange>& busy) {
+    for (std::size_t i = 1; i < actor.marks.size(); ++i) {
+        const Mark& mark = actor.marks[i];
+        const double way = (mark.position - actor.marks[i - 1].position).norm();
+        busy.push_back({mark.time, mark.time + turning + way / sidling + settling});
+    }
+}
+
+// A pose keyed by hand is acted, and judged by nobody but its author, unless it is gone sooner than
+// a body sways that is said to tremble, and the next such pose follows as soon: that is a shake.
+void add_poses(const std::vector<KeyedPose>& poses, std::vector<TimeRange>& busy) {
+    constexpr Seconds soon = 1 / tremble_hz;
+    const auto is_brief = [](const KeyedPose& pose) { return pose.range.duration() < soon; };
+    for (std::size_t i = 0; i < poses.size(); ++i) {
+        const Seconds start = poses[i].range.start;
+        const bool after = i > 0 && is_brief(poses[i - 1]) && start - poses[i - 1].range.end < soon;
+        const bool before = i + 1 < poses.size() && is_brief(poses[i + 1]) &&
+                            poses[i + 1].range.start - poses[i].range.end < soon;
+        if (!is_brief(poses[i]) || !(after || before))
+            busy.push_back(poses[i].range);
+    }
+}
 
 std::vector<TimeRange> busy_ranges(const Actor& actor) {
     std::vector<TimeRange> busy;
+    add_turns(actor, busy);
     for (const Gesture& gesture : actor.gestures)
         busy.push_back({gesture.prepare, gesture.release_end + settling});
     for (const Walk& walk : actor.walks)
@@ -32,8 +60,7 @@ std::vector<TimeRange> busy_ranges(const Actor& actor) {
         busy.push_back({seat.range.start, seat.range.start + sitting_down});
         busy.push_back({seat.range.end - sitting_down, seat.range.end + settling});
     }
-    for (const KeyedPose& pose : actor.poses)
-        busy.push_back(pose.range);
+    add_poses(actor.poses, busy);
     return busy;
 }
 

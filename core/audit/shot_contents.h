@@ -13,8 +13,8 @@ struct ActorGesture {
     std::size_t gesture = 0; // an index into the actor's gestures
 };
 
-// Somebody is in a gesture or a walk, gets up or sits down, or is posed by hand; or settles after
-// it.
+// Somebody is in a gesture or a walk, turns, gets up or sits down, or is posed by hand; or settles
+// after it.
 struct ActorBusy {
     std::size_t actor = 0;
     TimeRange range;

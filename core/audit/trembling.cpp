@@ -3,18 +3,23 @@
 #include "core/base/vec.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <numeric>
 
 namespace mh {
 
 namespace {
 
-constexpr double unseen_share = 0.05; // of the tolerance, a frame
+constexpr double unseen_speed = 1.2; // tolerances a second
 constexpr double least_fps = 3 * tremble_hz;
+// Long enough that 6 Hz lies wholly above and 3 Hz wholly below, give or take a fiftieth.
+constexpr double filter_seconds = 0.75;
+constexpr std::size_t parts = 4; // of a window
 
 // What passes below tremble_hz; the middle tap stands at half_width. Its taps sum to 1.
 std::vector<float> low_pass(double fps) {
-    const auto half_width = static_cast<int>(std::lround(0.25 * fps));
+    const auto half_width = static_cast<int>(std::lround(0.5 * filter_seconds * fps));
     std::vector<double> taps;
     double sum = 0;
     for (int i = -half_width; i <= half_width; ++i) {
@@ -43,12 +48,12 @@ std::vector<Window> runs_of(const Motion& motion, const std::vector<bool>& busy)
     return runs;
 }
 
-// Each channel's power, all and above, over the steps of a stretch of frames.
+// Each point's power, all and above, over a part of a window.
 struct Power {
     std::vector<float> all;
     std::vector<float> above;
 
-    explicit Power(std::size_t channels) : all(channels), above(channels) {}
+    explicit Power(std::size_t points) : all(points), above(points) {}
 };
 
 class Steps {
@@ -74,10 +79,11 @@ class Steps {
         for (std::size_t tap = 0; tap < taps.size(); ++tap)
             for (std::size_t c = 0; c < m_channels; ++c)
                 below[c] += taps[tap] * first[tap * m_channels + c];
+        const std::size_t points = m_channels / 2;
         for (std::size_t c = 0; c < m_channels; ++c) {
             const float above = step[c] - below[c];
-            power.all[c] += step[c] * step[c];
-            power.above[c] += above * above;
+            power.all[c % points] += step[c] * step[c];
+            power.above[c % points] += above * above;
         }
     }
 
@@ -87,36 +93,63 @@ class Steps {
     std::vector<float> m_steps;
 };
 
-void judge(const Power& power, const Window& frames, double unseen_m, Tremble& worst) {
-    const std::size_t points = power.all.size() / 2;
+// What goes on through a window: of each part no more than twice what its two calmest have, which
+// is as uneven as a wave gets that beats against the frames. Of a single quick move most parts have
+// nothing.
+double lasting(const Power* window, std::size_t point) {
+    std::array<double, parts> above{};
+    for (std::size_t i = 0; i < parts; ++i)
+        above[i] = window[i].above[point];
+    std::sort(above.begin(), above.end());
+    const double most = above[0] + above[1];
+    return std::accumulate(above.begin(), above.end(), 0.0,
+                           [&](double sum, double part) { return sum + std::min(part, most); });
+}
+
+void judge(const Power* window, const Window& frames, double unseen_m, Tremble& worst) {
     const double least = unseen_m * unseen_m * static_cast<double>(frames.count());
     if (!worst.judged)
         worst = {0, 0, frames, true};
-    for (std::size_t i = 0; i < points; ++i) {
-        const double above = power.above[i] + power.above[points + i];
-        const double all = power.all[i] + power.all[points + i];
+    for (std::size_t point = 0; point < window->all.size(); ++point) {
+        const double above = lasting(window, point);
+        double all = 0;
+        for (std::size_t i = 0; i < parts; ++i)
+            all += window[i].all[point];
         if (above > least && above > worst.share * all)
-            worst = {std::min(1.0, above / all), i, frames, true};
+            worst = {std::min(1.0, above / all), point, frames, true};
     }
 }
 
-void judge_run(const Motion& motion, const Window& run, const std::vector<float>& taps,
-               std::size_t window, Tremble& worst) {
+// The power of each part of a run of steps, but for what the filter does not hear whole.
+std::vector<Power> powers_of(const Steps& steps, std::size_t points, const std::vector<float>& taps,
+                             std::size_t part) {
+    const std::size_t half = taps.size() / 2;
+    std::vector<Power> powers;
+    std::vector<float> below;
+    for (std::size_t first = half; first + part + half <= steps.count(); first += part) {
+        Power& power = powers.emplace_back(points);
+        for (std::size_t at = first; at < first + part; ++at)
+            steps.add(at, taps, below, power);
+    }
+    return powers;
+}
+
+void judge_run(const Motion& motion, const Window& run, const std::vector<float>& taps, double fps,
+               Tremble& worst) {
+    const auto part = static_cast<std::size_t>(std::lround(tremble_seconds * fps / parts));
+    const std::size_t window = parts * part;
     const std::size_t half = taps.size() / 2;
     if (run.count() < 2 * half + 1 + window)
         return;
-    const Steps steps(motion, run);
-    std::vector<float> below;
-    for (std::size_t first = half; first + window + half <= steps.count(); first += window) {
-        Power power(motion.channels);
-        for (std::size_t at = first; at < first + window; ++at)
-            steps.add(at, taps, below, power);
-        // Step i leads into the run's frame i + 1.
-        const std::size_t from = run.first + first + 1;
+    const std::vector<Power> powers =
+        powers_of(Steps(motion, run), motion.channels / 2, taps, part);
+    for (std::size_t i = 0; i + parts <= powers.size(); ++i) {
+        // Step k leads into the run's frame k + 1.
+        const std::size_t from = run.first + half + i * part + 1;
         const float tolerance = *std::min_element(
             motion.tolerance.begin() + static_cast<std::ptrdiff_t>(from),
             motion.tolerance.begin() + static_cast<std::ptrdiff_t>(from + window));
-        judge(power, {from, from + window}, unseen_share * tolerance, worst);
+        judge(&powers[i], {from, from + window}, unseen_speed / fps * tolerance, worst);
     }
 }
 
@@ -127,9 +160,8 @@ Tremble most_trembling(const Motion& motion, const std::vector<bool>& busy, doub
     if (fps < least_fps)
         return worst;
     const std::vector<float> taps = low_pass(fps);
-    const auto window = static_cast<std::size_t>(std::lround(tremble_seconds * fps));
     for (const Window& run : runs_of(motion, busy))
-        judge_run(motion, run, taps, window, worst);
+        judge_run(motion, run, taps, fps, worst);
     return worst;
 }
 

@@ -27,7 +27,7 @@ HeadDrawing::HeadDrawing(const Body& body, const FaceState& face, const Canvas& 
     : m_body(body), m_canvas(canvas), m_parts{face_layout(body), blended(face), {}},
       m_blink(face.blink) {
     m_parts.mouth = mouth_form(m_parts.expression, face.mouth, face.loudness);
-    m_head = Head(body, jaw_drop(body, m_parts.layout, m_parts.mouth));
+    m_head = Head(body, jaw_drop(body.build(), m_parts.layout, m_parts.mouth));
     m_skull = SeenLoft(m_head.skull(), canvas.projection);
     m_nose_before = stands_before(m_head, {0, 0.4, 0.5}, canvas.projection);
 }

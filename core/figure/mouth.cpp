@@ -130,10 +130,9 @@ void draw_mouth(const Body& body, const FaceMap& map, const FaceLayout& layout,
         draw_lower_lip(plane, mouth, canvas);
 }
 
-double jaw_drop(const Body& body, const FaceLayout& layout, const MouthForm& form) {
-    const double height_m = body.build().head_height;
+double jaw_drop(const Build& build, const FaceLayout& layout, const MouthForm& form) {
     const double lowest = std::min(form.bottom(0), form.bottom(1));
-    const double below = -lowest * layout.mouth_wide_m / height_m;
+    const double below = -lowest * layout.mouth_wide_m / build.head_height;
     // The chin keeps most of its distance from the lower lip.
     return std::clamp(0.85 * below - 0.035, 0.0, 0.24);
 }

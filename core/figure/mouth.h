@@ -11,6 +11,6 @@ void draw_mouth(const Body& body, const FaceMap& map, const FaceLayout& layout,
                 const MouthForm& form, const Expression& expression, const Canvas& canvas);
 
 // How far the mouth's form lowers the jaw, a share of the head's height.
-[[nodiscard]] double jaw_drop(const Body& body, const FaceLayout& layout, const MouthForm& form);
+[[nodiscard]] double jaw_drop(const Build& build, const FaceLayout& layout, const MouthForm& form);
 
 } // namespace mh

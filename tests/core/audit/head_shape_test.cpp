@@ -52,7 +52,7 @@ TEST(HeadShape, StandsAsNearToTheDrawnOneAsItSays) {
                                    timeline.style, projection);
                 if (drawn.empty() || drawn.right < 0 || drawn.left > timeline.picture.width)
                     continue;
-                const Box about = head_box_about(shapes[actor], posed.pose, projection);
+                const Box about = head_box_about(shapes[actor], posed.pose, posed.face, projection);
                 const double off = furthest(about, drawn) / (drawn.bottom - drawn.top);
                 EXPECT_LT(off, head_box_nearness)
                     << timeline.episode << " frame " << frame << " " << timeline.actors[actor].id;
@@ -61,7 +61,7 @@ TEST(HeadShape, StandsAsNearToTheDrawnOneAsItSays) {
             }
     }
     EXPECT_GT(looked_at, 200u);
-    EXPECT_LT(sum / static_cast<double>(looked_at), 0.06);
+    EXPECT_LT(sum / static_cast<double>(looked_at), 0.02);
 }
 
 TEST(HeadShape, IsNowhereBehindTheCamera) {
@@ -71,7 +71,7 @@ TEST(HeadShape, IsNowhereBehindTheCamera) {
     camera.position = {-3, 1.2, -2};
     camera.aim = {-3, 1.2, -4};
     const Pose pose = performance->at(0, 0, {}).pose;
-    EXPECT_TRUE(head_box_about(shapes[0], pose, Projection(camera, {1280, 720})).empty());
+    EXPECT_TRUE(head_box_about(shapes[0], pose, {}, Projection(camera, {1280, 720})).empty());
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "core/audit/trembling.h"
 #include "core/base/time.h"
 #include "core/base/vec.h"
+#include "core/show/audit_limits.h"
 
 #include <gtest/gtest.h>
 
@@ -38,9 +39,11 @@ Tremble tremble_of(const Motion& motion) {
 }
 
 TEST(Trembling, IsAllThatAFastWaveDoesAndNothingOfASlowOne) {
-    for (const double hz : {7.0, 8.0, 10.0})
+    for (const double hz : {6.0, 7.0, 8.0, 10.0})
         EXPECT_GT(tremble_of(motion_along(wave(hz, 0.01))).share, 0.9) << hz;
-    for (const double hz : {0.25, 1.0, 2.0})
+    // Against 24 frames a second it comes and goes twice a second.
+    EXPECT_GT(tremble_of(motion_along(wave(11, 0.01))).share, 0.5);
+    for (const double hz : {0.25, 1.0, 2.0, 3.0})
         EXPECT_LT(tremble_of(motion_along(wave(hz, 0.05))).share, 0.1) << hz;
 }
 
@@ -54,9 +57,26 @@ TEST(Trembling, IsTheSameAtAnyFrameRate) {
         };
         EXPECT_LT(share(1.5), 0.1) << rate;
         if (rate > 16) {
-            EXPECT_GT(share(7), 0.9) << rate;
+            EXPECT_GT(share(6), 0.9) << rate;
         }
     }
+}
+
+// The limit is what a body reads that does nothing but go to and fro at 4 Hz.
+TEST(Trembling, IsOverTheLimitJustWhereAWaveIsOverFourHertz) {
+    constexpr double limit = AuditLimits{}.tremble_share;
+    for (const double rate : {24.0, 25.0, 30.0, 48.0, 60.0})
+        for (const double metres : {0.005, 0.02, 0.1}) {
+            const auto frames = static_cast<std::size_t>(4 * rate);
+            const auto share = [&](double hz) {
+                return most_trembling(motion_along(wave(hz, metres), frames, rate),
+                                      std::vector<bool>(frames), rate)
+                    .share;
+            };
+            EXPECT_NEAR(share(tremble_hz), limit, 0.01) << rate;
+            EXPECT_LT(share(0.95 * tremble_hz), limit - 0.02) << rate;
+            EXPECT_GT(share(1.05 * tremble_hz), limit + 0.02) << rate;
+        }
 }
 
 TEST(Trembling, NamesThePointAndTheSecond) {
@@ -93,13 +113,31 @@ TEST(Trembling, IsNotJudgedOnTooLittle) {
         << "8 frames a second cannot show 4 Hz";
 }
 
-// A stroke of a third of a second, eased, stays under the limit.
-TEST(Trembling, IsNoneInAnEasedMove) {
-    const Path eased = [](Seconds t) {
-        const double u = std::clamp((t - 1.5) / 0.4, 0.0, 1.0);
-        return 0.2 * u * u * u * (u * (u * 6 - 15) + 10);
-    };
-    EXPECT_LT(tremble_of(motion_along(eased)).share, 0.25);
+// However fast: a stroke of two fifths of a second, a flick of two frames, a jump; and a flinch
+// that goes and comes back.
+TEST(Trembling, IsNoneInOneMove) {
+    for (const Seconds length : {0.4, 0.2, 0.08, 0.001})
+        for (Seconds start = 1.3; start < 2.4; start += 0.07) {
+            const auto eased = [&](Seconds t) {
+                const double u = std::clamp((t - start) / length, 0.0, 1.0);
+                return 0.2 * u * u * u * (u * (u * 6 - 15) + 10);
+            };
+            EXPECT_LT(tremble_of(motion_along(eased)).share, 0.1) << length << " s at " << start;
+            const Path flinch = [&](Seconds t) { return eased(t) - eased(t - 0.2); };
+            EXPECT_LT(tremble_of(motion_along(flinch)).share, 0.15) << length << " s at " << start;
+        }
+}
+
+// A shiver of a second and a quarter is found wherever it begins.
+TEST(Trembling, IsFoundInAShortShiver) {
+    for (Seconds start = 1; start < 2; start += 0.11) {
+        const Path shiver = [&](Seconds t) {
+            return t < start || t > start + 1.25 ? 0.0 : 0.01 * std::sin(2 * pi * 7 * t);
+        };
+        const Tremble tremble = tremble_of(motion_along(shiver, 144));
+        EXPECT_GT(tremble.share, 0.5) << "from " << start << " s";
+        EXPECT_NEAR(static_cast<double>(tremble.frames.first) / fps, start, 0.5);
+    }
 }
 
 } // namespace
