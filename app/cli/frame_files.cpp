@@ -1,10 +1,11 @@
 #include "app/cli/frame_files.h"
 
+#include "app/cli/output.h"
 #include "core/audit/parallel.h"
 #include "widgets/paint/paint.h"
 
+#include <QBuffer>
 #include <QImage>
-#include <QSaveFile>
 
 #include <mutex>
 
@@ -38,12 +39,11 @@ Result<void> write_chunk(const Performance& performance, const FrameFiles& files
 } // namespace
 
 Result<void> write_png(const QImage& image, const std::filesystem::path& path) {
-    QSaveFile file(QString::fromStdString(path.string()));
-    if (!file.open(QIODevice::WriteOnly) || !image.save(&file, "PNG", png_quality) ||
-        !file.commit())
-        return fail(
-            {path.string(), "", "cannot be written: " + file.errorString().toStdString(), ""});
-    return {};
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG", png_quality);
+    return write_whole(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 
 const QImage& FrameMaker::make(const Performance& performance, Frame frame, PictureSize size) {

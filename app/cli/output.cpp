@@ -5,7 +5,6 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
-#include <fstream>
 
 namespace mh::cli {
 
@@ -22,29 +21,19 @@ Result<void> can_take_file(const fs::path& file) {
     return {};
 }
 
-namespace {
-
-// A pipe or a device takes what it is sent, and is not renamed over.
 bool is_special(const fs::path& file) {
     std::error_code code;
     const fs::file_status status = fs::status(file, code);
     return fs::exists(status) && !fs::is_regular_file(status);
 }
 
-Result<void> send(const fs::path& file, std::string_view text) {
-    std::ofstream out(file, std::ios::binary);
-    out.write(text.data(), static_cast<std::streamsize>(text.size()));
-    out.close();
-    if (!out)
-        return fail({file.string(), "", "cannot be written", ""});
-    return {};
+Result<void> write_whole(const fs::path& file, std::string_view bytes) {
+    return is_special(file) ? write_in_place(file, bytes) : write_file(file, bytes);
 }
-
-} // namespace
 
 Result<void> write_result(const std::optional<fs::path>& file, std::string_view text) {
     if (file)
-        return is_special(*file) ? send(*file, text) : write_file(*file, text);
+        return write_whole(*file, text);
     const bool written = std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
     if (!written || std::fflush(stdout) != 0)
         return fail(

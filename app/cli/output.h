@@ -18,4 +18,10 @@ namespace mh::cli {
 [[nodiscard]] Result<void> write_result(const std::optional<std::filesystem::path>& file,
                                         std::string_view text);
 
+// A pipe or a device takes what it is sent, and is not renamed over.
+[[nodiscard]] bool is_special(const std::filesystem::path& file);
+
+// Whole or not at all, but to what is special.
+[[nodiscard]] Result<void> write_whole(const std::filesystem::path& file, std::string_view bytes);
+
 } // namespace mh::cli

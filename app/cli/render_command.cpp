@@ -5,7 +5,6 @@
 #include "app/cli/movie_file.h"
 #include "app/cli/output.h"
 #include "app/cli/progress.h"
-#include "core/base/file.h"
 #include "core/picture/svg.h"
 
 #include <cstdio>
@@ -94,7 +93,7 @@ Result<void> write_svg(const Performance& performance, Frame frame, PictureSize 
     draw_frame(performance,
                {seconds_of(frame, timeline.fps), size, timeline.style.dials, Layer::on}, scratch,
                drawing);
-    return write_file(file, to_svg(drawing, size));
+    return write_whole(file, to_svg(drawing, size));
 }
 
 Result<void> render(const RenderOptions& options, const Job& job, PictureSize size) {

@@ -2,7 +2,6 @@
 
 #include "app/cli/frame_files.h"
 #include "app/cli/output.h"
-#include "core/base/file.h"
 #include "core/picture/svg.h"
 #include "widgets/paint/paint_sheet.h"
 
@@ -27,7 +26,7 @@ Result<void> can_take_sheet(const fs::path& file) {
 
 Result<void> write_sheet(const ContactSheet& sheet, const fs::path& file) {
     if (file.extension() == ".svg")
-        return write_file(file, to_svg(sheet));
+        return write_whole(file, to_svg(sheet));
     // Letters come from the window system's library, which needs no window for them.
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QLoggingCategory::setFilterRules("default.warning=false"); // which misses a session's folders

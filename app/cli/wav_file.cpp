@@ -1,13 +1,16 @@
 #include "app/cli/wav_file.h"
 
+#include "app/cli/output.h"
 #include "core/speech/wav.h"
 #include "core/timeline/dialogue.h"
 #include "core/timeline/recordings.h"
 
+#include <QFile>
 #include <QSaveFile>
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 
 namespace mh::cli {
 
@@ -16,11 +19,30 @@ namespace {
 // So much is in memory at once; a line over an edge is spoken for each of its sides.
 constexpr Seconds piece = 60;
 
-Error cannot_write(const WavFile& wav, const QSaveFile& file) {
+// One that is there once it is whole, where it may be.
+std::unique_ptr<QFileDevice> opened(const std::filesystem::path& path) {
+    const QString name = QString::fromStdString(path.string());
+    std::unique_ptr<QFileDevice> file;
+    if (is_special(path))
+        file = std::make_unique<QFile>(name);
+    else
+        file = std::make_unique<QSaveFile>(name);
+    file->open(QIODevice::WriteOnly);
+    return file;
+}
+
+bool finish(QFileDevice& file) {
+    if (auto* whole = qobject_cast<QSaveFile*>(&file))
+        return whole->commit();
+    file.close();
+    return file.error() == QFileDevice::NoError;
+}
+
+Error cannot_write(const WavFile& wav, const QFileDevice& file) {
     return {wav.file.string(), "", "cannot be written: " + file.errorString().toStdString(), ""};
 }
 
-bool put(const std::string& bytes, QSaveFile& file) {
+bool put(const std::string& bytes, QFileDevice& file) {
     return file.write(bytes.data(), static_cast<qint64>(bytes.size())) ==
            static_cast<qint64>(bytes.size());
 }
@@ -38,19 +60,18 @@ Result<void> write_wav(const Timeline& timeline, const WavFile& wav) {
     const Result<RecordedSounds> recorded = read_recorded_sounds(timeline, wav.show_folder);
     if (!recorded)
         return fail(recorded.error());
-    QSaveFile file(QString::fromStdString(wav.file.string()));
-    if (!file.open(QIODevice::WriteOnly) ||
-        !put(wav_header(samples_in(whole), dialogue_rate), file))
-        return fail(cannot_write(wav, file));
+    const std::unique_ptr<QFileDevice> file = opened(wav.file);
+    if (!file->isOpen() || !put(wav_header(samples_in(whole), dialogue_rate), *file))
+        return fail(cannot_write(wav, *file));
     for (Seconds start = whole.start; start < whole.end; start += piece) {
         const Seconds end = std::min(start + piece, whole.end);
-        if (!put(wav_samples(scratch_dialogue(timeline, {start, end}, *recorded).samples), file))
-            return fail(cannot_write(wav, file));
+        if (!put(wav_samples(scratch_dialogue(timeline, {start, end}, *recorded).samples), *file))
+            return fail(cannot_write(wav, *file));
         if (wav.progress)
             wav.progress((end - whole.start) / whole.duration());
     }
-    if (!file.commit())
-        return fail(cannot_write(wav, file));
+    if (!finish(*file))
+        return fail(cannot_write(wav, *file));
     return {};
 }
 

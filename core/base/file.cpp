@@ -1,8 +1,9 @@
 #include "core/base/file.h"
 
-#include <cstdio>
+#include <cerrno>
 #include <fstream>
 #include <random>
+#include <system_error>
 
 namespace mh {
 
@@ -31,18 +32,24 @@ Result<std::string> read_file(const fs::path& path) {
     return bytes;
 }
 
+Result<void> write_in_place(const fs::path& path, std::string_view bytes) {
+    errno = 0;
+    std::ofstream out(path, std::ios::binary);
+    out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    out.close();
+    if (out)
+        return {};
+    const std::string reason = errno == 0 ? "" : ": " + std::generic_category().message(errno);
+    return fail({path.string(), "", "cannot be written" + reason, ""});
+}
+
 Result<void> write_file(const fs::path& path, std::string_view bytes) {
     fs::path temporary = path;
     temporary += ".part" + std::to_string(std::random_device{}());
     std::error_code code;
-    {
-        std::ofstream out(temporary, std::ios::binary);
-        out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-        out.close();
-        if (!out) {
-            fs::remove(temporary, code);
-            return fail({path.string(), "", "cannot be written", ""});
-        }
+    if (const Result<void> written = write_in_place(temporary, bytes); !written) {
+        fs::remove(temporary, code);
+        return fail({path.string(), "", written.error().problem, ""});
     }
     fs::rename(temporary, path, code);
     if (code) {

@@ -47,9 +47,17 @@ ProgramTest::~ProgramTest() {
 }
 
 Ran ProgramTest::run(const std::vector<std::string>& arguments) const {
+    return run_by({}, arguments);
+}
+
+Ran ProgramTest::run_by(const std::vector<std::string>& runner,
+                        const std::vector<std::string>& arguments) const {
     const std::string out = in_folder(".stdout");
     const std::string err = in_folder(".stderr");
-    std::string command = quoted(MOVINGHOLD_PROGRAM);
+    std::string command;
+    for (const std::string& word : runner)
+        command += quoted(word) + " ";
+    command += quoted(MOVINGHOLD_PROGRAM);
     for (const std::string& argument : arguments)
         command += " " + quoted(argument);
     const int status = std::system((command + " >" + quoted(out) + " 2>" + quoted(err)).c_str());

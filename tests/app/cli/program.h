@@ -25,6 +25,9 @@ class ProgramTest : public testing::Test {
     ~ProgramTest() override;
 
     [[nodiscard]] Ran run(const std::vector<std::string>& arguments) const;
+    // By a program that is given this one's name and arguments after its own.
+    [[nodiscard]] Ran run_by(const std::vector<std::string>& runner,
+                             const std::vector<std::string>& arguments) const;
 
     [[nodiscard]] std::filesystem::path folder() const { return m_folder; }
     [[nodiscard]] std::string in_folder(const std::string& name) const {

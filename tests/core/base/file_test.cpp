@@ -40,6 +40,16 @@ TEST_F(File, LeavesNothingBehindWhenItCannotBeWritten) {
         EXPECT_EQ(entry.path().filename(), "taken");
 }
 
+TEST_F(File, SaysWhyItCannotBeWritten) {
+    EXPECT_EQ(write_file(folder / "no" / "x", "x").error().problem,
+              "cannot be written: No such file or directory");
+    if (!std::filesystem::is_character_file("/dev/full"))
+        GTEST_SKIP() << "no device that is always full";
+    EXPECT_EQ(write_in_place("/dev/full", "x").error().problem,
+              "cannot be written: No space left on device");
+    EXPECT_TRUE(std::filesystem::is_character_file("/dev/full"));
+}
+
 TEST(Utf8, TellsTextFromBytes) {
     EXPECT_TRUE(is_utf8(""));
     EXPECT_TRUE(is_utf8("h\u00e9llo \u732b \U0001f600"));
