@@ -26,7 +26,7 @@ Subjects subjects_of_show(const fs::path& path) {
 
 // Whoever an episode has that no character file answers for, too.
 Subjects subjects_of_timelines(const fs::path& path) {
-    const auto timelines = timelines_of({path, std::nullopt});
+    const auto timelines = timelines_of({path, std::nullopt, std::nullopt});
     if (!timelines)
         return fail(timelines.error());
     std::vector<SheetSubject> subjects;

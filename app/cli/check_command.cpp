@@ -230,6 +230,8 @@ Command add_check(CLI::App& subcommand) {
         .add_option("--episode", options->input.episode,
                     "One of the show's episodes; else all of them")
         ->type_name("ID");
+    subcommand.add_option("--style", options->input.style, "A style's file, instead of their own")
+        ->type_name("FILE");
     subcommand.add_flag("--before", options->before, "Measure with the idle layer off as well");
     subcommand.add_flag("--pixels", options->pixels,
                         "Draw every speaking shot, and measure how its pixels change");

@@ -40,12 +40,27 @@ Result<std::vector<const Episode*>> chosen_episodes(const Input& input, const Sh
     return episodes;
 }
 
+void wear(const Style& style, Timeline& timeline) {
+    timeline.style = style;
+}
+
+void wear(const Style& style, Show& show) {
+    show.default_style = style.id;
+    show.styles = {style};
+}
+
 } // namespace
 
 Result<Episodes> Episodes::open(const Input& input) {
     auto opened = open_input(input.path);
     if (!opened)
         return fail(opened.error());
+    if (input.style) {
+        const Result<Style> style = read_style(*input.style);
+        if (!style)
+            return fail(style.error());
+        std::visit([&](auto& thing) { wear(*style, thing); }, *opened);
+    }
     Episodes episodes;
     if (auto* timeline = std::get_if<Timeline>(&*opened)) {
         if (input.episode && *input.episode != timeline->episode)

@@ -18,14 +18,15 @@ namespace mh::cli {
 using Timelines = std::vector<std::shared_ptr<const Timeline>>;
 
 struct Input {
-    std::filesystem::path path;         // a show, a screenplay or a Timeline
-    std::optional<std::string> episode; // else every one
+    std::filesystem::path path;                   // a show, a screenplay or a Timeline
+    std::optional<std::string> episode;           // else every one
+    std::optional<std::filesystem::path> style{}; // a style's file, instead of their own
 };
 
 // The episodes that an input names, opened and chosen at once, compiled as they are asked for.
 class Episodes {
   public:
-    // Fails where there is no such input, or no such episode.
+    // Fails where there is no such input, episode or style.
     [[nodiscard]] static Result<Episodes> open(const Input& input);
 
     [[nodiscard]] std::size_t count() const { return m_timeline ? 1 : m_chosen.size(); }

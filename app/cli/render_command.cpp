@@ -142,6 +142,8 @@ Command add_render(CLI::App& subcommand) {
         .add_option("--episode", options->input.episode,
                     "One of the show's episodes; else all of them")
         ->type_name("ID");
+    subcommand.add_option("--style", options->input.style, "A style's file, instead of their own")
+        ->type_name("FILE");
     auto* frame =
         subcommand.add_option("--frame", options->frame, "One frame, from 0")->type_name("N");
     subcommand.add_option("--frames", options->frames, "Frames A-B, both drawn; else all of them")

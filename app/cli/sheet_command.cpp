@@ -109,6 +109,18 @@ Result<Outcome> draw_shots(const SheetOptions& options) {
     return write(shots_sheet(Performance(*timeline)), options);
 }
 
+Result<std::vector<SheetSubject>> dressed_subjects(const Input& input) {
+    auto subjects = subjects_of(input.path);
+    if (!subjects || !input.style)
+        return subjects;
+    const Result<Style> style = read_style(*input.style);
+    if (!style)
+        return fail(style.error());
+    for (SheetSubject& subject : *subjects)
+        subject.style = *style;
+    return subjects;
+}
+
 Result<Outcome> draw_characters(const SheetOptions& options) {
     const auto kind = kind_named(options.kind);
     if (!kind)
@@ -116,7 +128,7 @@ Result<Outcome> draw_characters(const SheetOptions& options) {
     if (options.input.episode)
         return fail({"--episode", "", "a sheet of characters is of no episode",
                      "only that of --kind " + std::string(of_an_episode) + " is"});
-    const auto subjects = subjects_of(options.input.path);
+    const auto subjects = dressed_subjects(options.input);
     if (!subjects)
         return fail(subjects.error());
     if (subjects->size() != 1 && !(*kind)->of_many)
@@ -149,6 +161,8 @@ Command add_sheet(CLI::App& subcommand) {
     subcommand.add_option("--kind", options->kind, "One of: " + kinds)->type_name("KIND");
     subcommand.add_option("--episode", options->input.episode, "The one whose shots are shown")
         ->type_name("ID");
+    subcommand.add_option("--style", options->input.style, "A style's file, instead of their own")
+        ->type_name("FILE");
     add_sheet_file(subcommand, options->out)->required();
     subcommand.add_flag(
         "--unlabelled", options->unlabelled,

@@ -87,24 +87,33 @@ const Named* find_id(const std::vector<Named>& named, const std::string& id) {
     return found == named.end() ? nullptr : &*found;
 }
 
-// Reads every JSON file of a folder as a T whose id is the file's name.
+// A JSON file as a T whose id is the file's name.
+template <typename T>
+Result<T> read_one(const fs::path& file) {
+    Result<JsonDocument> document = read_json_file(file);
+    if (!document)
+        return fail(document.error());
+    const JsonValue root(*document);
+    T one;
+    read(root, one);
+    if (!root.failed() && one.id != file.stem().string())
+        root.child("id").fault("is \"" + one.id + "\", and the file is named " +
+                                   file.filename().string(),
+                               "the id must be the file's name");
+    if (document->error)
+        return fail(*document->error);
+    return one;
+}
+
+// Every JSON file of a folder.
 template <typename T>
 Result<std::vector<T>> read_all(const fs::path& folder) {
     std::vector<T> all;
     for (const fs::path& file : files_in(folder, ".json")) {
-        Result<JsonDocument> document = read_json_file(file);
-        if (!document)
-            return fail(document.error());
-        const JsonValue root(*document);
-        T one;
-        read(root, one);
-        if (!root.failed() && one.id != file.stem().string())
-            root.child("id").fault("is \"" + one.id + "\", and the file is named " +
-                                       file.filename().string(),
-                                   "the id must be the file's name");
-        if (document->error)
-            return fail(*document->error);
-        all.push_back(std::move(one));
+        Result<T> one = read_one<T>(file);
+        if (!one)
+            return fail(one.error());
+        all.push_back(*std::move(one));
     }
     return all;
 }
@@ -250,6 +259,10 @@ Result<Show> show_around_screenplay(const fs::path& fountain_file) {
     episode.screenplay = std::move(*text);
     show.episodes = {std::move(episode)};
     return show;
+}
+
+Result<Style> read_style(const fs::path& file) {
+    return read_one<Style>(file);
 }
 
 Result<void> write_style(const Show& show, const Style& style) {

@@ -61,6 +61,8 @@ struct Show {
 // compiler generates the cast from the cues).
 [[nodiscard]] Result<Show> show_around_screenplay(const std::filesystem::path& fountain_file);
 
+// A style's file on its own, named for its id.
+[[nodiscard]] Result<Style> read_style(const std::filesystem::path& file);
 // Writes styles/<id>.json in the show's folder.
 [[nodiscard]] Result<void> write_style(const Show& show, const Style& style);
 

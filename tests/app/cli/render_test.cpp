@@ -27,6 +27,25 @@ TEST_F(Render, WritesOneFrameAtTheSizeAskedFor) {
     EXPECT_EQ(image_at(file).size(), QSize(320, 180));
 }
 
+TEST_F(Render, WearsAStyle) {
+    const auto drawn = [&](const std::vector<std::string>& more) {
+        const std::string file = in_folder("frame.png");
+        std::vector<std::string> arguments{"--frame", "40", "--size", "320x180", "--out", file};
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        EXPECT_EQ(render(arguments).exit_code, 0);
+        return image_at(file);
+    };
+    const std::string own = demo() + "/styles/saturday-morning.json";
+    EXPECT_EQ(drawn({"--style", own}), drawn({}));
+    const std::string inked = in_folder("inked.json");
+    std::filesystem::copy(own, inked);
+    change(inked, [](Json& json) {
+        json["id"] = "inked";
+        json["lineWidth"] = 0.01;
+    });
+    EXPECT_NE(drawn({"--style", inked}), drawn({}));
+}
+
 TEST_F(Render, WritesBothEndsOfARangeAsTheFramesOnTheirOwn) {
     const Ran ran = render({"--frames", "38-40", "--size", "160x90", "--out", folder().string()});
     EXPECT_EQ(ran.exit_code, 0) << ran.err;

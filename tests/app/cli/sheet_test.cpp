@@ -40,6 +40,32 @@ TEST_F(Sheet, ShowsEveryShotOfAnEpisode) {
     expect_refused(run({"sheet", otto(), "--episode", "cold-open", "--out", file}), {"--episode"});
 }
 
+TEST_F(Sheet, WearsAStyleAsAShowInItDoes) {
+    const std::string show = copy_of_demo();
+    const std::string style = show + "/styles/gloom.json";
+    std::filesystem::copy(show + "/styles/saturday-morning.json", style);
+    change(style, [](Json& json) {
+        json["id"] = "gloom";
+        json["tint"] = "#20305080";
+    });
+    const auto drawn = [&](const std::vector<std::string>& more) {
+        const std::string file = in_folder("sheet.svg");
+        std::vector<std::string> arguments{"sheet", show + "/characters/otto.json", "--out", file};
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        const Ran ran = run(arguments);
+        EXPECT_EQ(ran.exit_code, 0) << ran.err;
+        return text_of(file);
+    };
+    const std::string plain = drawn({});
+    const std::string worn = drawn({"--style", style});
+    EXPECT_NE(worn, plain);
+    change(show + "/show.json", [](Json& json) { json["style"] = "gloom"; });
+    EXPECT_EQ(drawn({}), worn);
+    expect_refused(
+        run({"sheet", otto(), "--style", in_folder("none.json"), "--out", in_folder("a.png")}),
+        {"none.json"});
+}
+
 TEST_F(Sheet, HidesTheNamesOfATrialAndPrintsThem) {
     const std::string file = in_folder("trial.svg");
     const auto trial = [&](const std::string& shuffle) {
