@@ -27,6 +27,7 @@ struct EyeForm {
     double shut;  // the upper lid, 0 to 1
     double slant; // metres that its inner end is lower than its outer one
     double lower; // the lower lid, 0 to 1
+    double smile; // 0 to 1
     double iris;  // radius
     double pupil; // radius
     Vec2 gaze;    // the iris' middle
@@ -35,10 +36,12 @@ struct EyeForm {
         const double u = x / wide;
         return tall * std::sqrt(std::max(0.0, 1 - u * u));
     }
-    // Where the lids meet when shut.
+    // Where the lids meet when shut: on a bow that hangs, and on one that cheeks push up.
     [[nodiscard]] double meeting(double x) const {
-        const double u = x / wide;
-        return -tall * (0.14 + 0.30 * (1 - u * u)) + lower * tall * 0.62;
+        const double bow = 1 - x * x / (wide * wide);
+        const double hanging = -0.14 - 0.30 * bow + 0.62 * lower;
+        const double pushed_up = -0.30 + 0.46 * bow;
+        return tall * lerp(hanging, pushed_up, smile);
     }
     [[nodiscard]] double upper_lid(double x) const {
         const double u = x / wide;
@@ -76,10 +79,13 @@ EyeForm eye_form(const Body& body, const Head& head, const FaceLayout& layout, c
     form.shut = lerp(clamp01(e.lid), 1.0, clamp01(blink));
     form.slant = 0.55 * form.tall * e.lid_slant;
     form.lower = lerp(clamp01(e.lower_lid), clamp01(0.6 * e.lower_lid), clamp01(blink));
+    form.smile = clamp01(e.corners) * clamp01(e.cheeks);
     const double outward = side == Side::left ? 1 : -1;
     const Vec2 gaze = gaze_of(body, head, side);
     // A little towards the nose, so that two eyes agree on what they look at.
-    form.gaze = {(outward * gaze.x() - 0.14) * form.wide, gaze.y() * form.tall - 0.02 * form.tall};
+    // Under a heavy lid it sinks, or only the pupil would be left of it.
+    const double sunk = 0.02 + 0.24 * ease(0.4, 0.8, form.shut);
+    form.gaze = {(outward * gaze.x() - 0.14) * form.wide, (gaze.y() - sunk) * form.tall};
     form.iris = 0.56 * form.wide * lerp(1.0, e.pupil, 0.7);
     form.pupil = 0.60 * form.iris * lerp(1.0, e.pupil, 0.4);
     return form;
@@ -164,6 +170,15 @@ void draw_eye(const Body& body, const FaceMap& map, const FaceLayout& layout,
         canvas);
     fill_outline(area_between(plane, -form.wide, form.wide, grown(0, -1), grown(0, 1)), Part::eye,
                  lid, canvas);
+    // Cheeks that push a lower lid up are skin, with no rim below it.
+    const Colour skin = body.look().skin;
+    fill_outline(
+        area_between(plane, -edge, edge, grown(1.3 * line, -1),
+                     [&](double x) { return std::min(form.lower_lid(x), grown(line, 1)(x)); }),
+        Part::eye,
+        {skin.r, skin.g, skin.b,
+         static_cast<std::uint8_t>(std::lround(255 * clamp01(expression.cheeks)))},
+        canvas);
     const auto top = [&](double x) { return form.top(x); };
     const auto bottom = [&](double x) { return form.bottom(x); };
     fill_outline(area_between(plane, -form.wide, form.wide, bottom, top), Part::eye, white_of_eye,
@@ -171,7 +186,8 @@ void draw_eye(const Body& body, const FaceMap& map, const FaceLayout& layout,
     fill_outline(disc_in_eye(plane, form, form.gaze, form.iris), Part::eye, body.look().iris,
                  canvas);
     fill_outline(disc_in_eye(plane, form, form.gaze, form.pupil), Part::eye, pupil_black, canvas);
-    const Vec2 gleam = form.gaze + Vec2(side == Side::left ? -0.34 : 0.34, 0.42) * form.iris;
+    Vec2 gleam = form.gaze + Vec2(side == Side::left ? -0.34 : 0.34, 0.42) * form.iris;
+    gleam.y() = std::min(gleam.y(), form.top(gleam.x()) - 0.30 * form.iris);
     fill_outline(disc_in_eye(plane, form, gleam, 0.34 * form.iris), Part::eye, {255, 255, 255},
                  canvas);
     ink_line(line_along(plane, -form.wide, form.wide * 1.04,

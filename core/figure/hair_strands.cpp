@@ -150,6 +150,18 @@ void draw_locks(const Body& body, const Head& head, const Canvas& canvas) {
     }
 }
 
+namespace {
+
+// Whether the light leaves a place on the head's side out.
+bool on_dark_side(const Head& head, const Vec3& at, double side, const Canvas& canvas) {
+    const auto across = [&](const Vec3& p) {
+        return canvas.projection.to_camera(head.point(p.x(), p.y(), p.z())).x();
+    };
+    return across({side * at.x(), at.y(), at.z()}) - across({0, at.y(), 0}) > 0.22 * head.width();
+}
+
+} // namespace
+
 void draw_tufts(const Body& body, const Head& head, const Canvas& canvas, bool before) {
     static const std::array<std::array<Vec3, 4>, 3> tufts{
         {{Vec3(0.42, 0.405, -0.26), Vec3(0.50, 0.38, -0.29), Vec3(0.57, 0.345, -0.34),
@@ -158,10 +170,9 @@ void draw_tufts(const Body& body, const Head& head, const Canvas& canvas, bool b
           Vec3(0.67, 0.465, -0.34)},
          {Vec3(0.45, 0.56, -0.12), Vec3(0.52, 0.595, -0.13), Vec3(0.59, 0.625, -0.17),
           Vec3(0.64, 0.635, -0.23)}}};
-    constexpr std::size_t most = 2 * tufts.size();
-    std::array<SeenLoft, most> seen;
-    std::size_t count = 0;
-    for (const double side : {1.0, -1.0})
+    for (const double side : {1.0, -1.0}) {
+        std::array<SeenLoft, tufts.size()> seen;
+        std::size_t count = 0;
         for (const auto& tuft : tufts) {
             std::array<Vec3, 4> points = tuft;
             for (Vec3& p : points)
@@ -169,16 +180,13 @@ void draw_tufts(const Body& body, const Head& head, const Canvas& canvas, bool b
             if (stands_before(head, points[2], canvas.projection) == before)
                 seen[count++] = SeenLoft(strand(head, points, 0.095, 0.012), canvas.projection);
         }
-    for (std::size_t i = 0; i < count; ++i)
-        ink(seen[i], Part::hair, canvas, before ? Fade{0.6, 1.8} : Fade{});
-    // Rooted in the head's dark side, they are dark with it.
-    const Vec2 middle = *canvas.projection.to_picture(head.point(0, 0.5, 0));
-    const double dark_px = 0.22 * head.width() * canvas.metre_px;
-    for (std::size_t i = 0; i < count; ++i) {
-        if (before && seen[i][0].centre.x() - middle.x() > dark_px)
-            fill(seen[i], Part::hair, canvas.shaded(body.look().hair_colour), canvas);
-        else
-            fill_lit(seen[i], Part::hair, body.look().hair_colour, canvas, 0.3, {0, 2});
+        for (std::size_t i = 0; i < count; ++i)
+            ink(seen[i], Part::hair, canvas, before ? Fade{0.6, 1.8} : Fade{});
+        const bool dark = on_dark_side(head, tufts[1][0], side, canvas);
+        const Colour hair = body.look().hair_colour;
+        for (std::size_t i = 0; i < count; ++i)
+            dark ? fill(seen[i], Part::hair, canvas.shaded(hair), canvas)
+                 : fill_lit(seen[i], Part::hair, hair, canvas, 0.3, {0, 2});
     }
 }
 

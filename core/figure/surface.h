@@ -8,6 +8,7 @@
 
 #include "core/figure/loft.h"
 
+#include <optional>
 #include <vector>
 
 namespace mh {
@@ -73,6 +74,10 @@ class Surface {
 void fill_patch(const SeenLoft& loft, const Patch& patch, Part part, Colour colour,
                 const Canvas& canvas);
 
+// What of a patch the light falls on: as on the loft as a whole, whatever part of it the patch
+// covers.
+[[nodiscard]] std::optional<Patch> lit_part(const SeenLoft& loft, const Patch& patch,
+                                            const Canvas& canvas, double depth);
 // In shadow, and over it its lit side: `depth` is the shadow's share of the width away from the
 // light, 0 to 1.
 void fill_patch_lit(const SeenLoft& loft, const Patch& patch, Part part, Colour colour,

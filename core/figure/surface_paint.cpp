@@ -24,30 +24,35 @@ void fill_patch(const SeenLoft& loft, const Patch& patch, Part part, Colour colo
     fill_outline(outline, part, colour, canvas);
 }
 
-void fill_patch_lit(const SeenLoft& loft, const Patch& patch, Part part, Colour colour,
-                    const Canvas& canvas, double depth) {
+std::optional<Patch> lit_part(const SeenLoft& loft, const Patch& patch, const Canvas& canvas,
+                              double depth) {
     if (loft.empty())
-        return;
-    fill_patch(loft, patch, part, canvas.shaded(colour), canvas);
-    // The light falls on the loft as a whole, whatever part of it a patch covers.
+        return std::nullopt;
     const Facing seen = Surface(loft).horizon(between(patch.low, patch.high, 0.5));
     if (seen.empty())
-        return;
+        return std::nullopt;
     const double turns = std::round(
         (0.5 * (patch.from_rad + patch.to_rad) - 0.5 * (seen.least_rad + seen.most_rad)) /
         (2 * pi));
-    Patch lit = patch;
+    const double share = 1 - std::min(1.0, depth * canvas.style.shadow_reach);
     constexpr double beyond_horizon = 0.6; // where another of the patch's rows may still be seen
+    Patch lit = patch;
     lit.from_rad = seen.least_rad - beyond_horizon + 2 * pi * turns;
-    lit.to_rad =
-        lerp(seen.least_rad, seen.most_rad, 1 - std::min(1.0, depth * canvas.style.shadow_reach)) +
-        2 * pi * turns;
+    lit.to_rad = lerp(seen.least_rad, seen.most_rad, share) + 2 * pi * turns;
     if (patch.to_rad - patch.from_rad < 2 * pi - 1e-9) {
         lit.from_rad = std::max(patch.from_rad, lit.from_rad);
         lit.to_rad = std::min(patch.to_rad, lit.to_rad);
     }
-    if (lit.from_rad < lit.to_rad)
-        fill_patch(loft, lit, part, colour, canvas);
+    if (lit.from_rad >= lit.to_rad)
+        return std::nullopt;
+    return lit;
+}
+
+void fill_patch_lit(const SeenLoft& loft, const Patch& patch, Part part, Colour colour,
+                    const Canvas& canvas, double depth) {
+    fill_patch(loft, patch, part, canvas.shaded(colour), canvas);
+    if (const std::optional<Patch> lit = lit_part(loft, patch, canvas, depth))
+        fill_patch(loft, *lit, part, colour, canvas);
 }
 
 void ink_patch(const SeenLoft& loft, const Patch& patch, Part part, double width_px,

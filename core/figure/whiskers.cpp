@@ -195,7 +195,12 @@ void draw_beard(const Body& body, const Head& head, const Canvas& canvas, bool b
     draw_clumps(body, head, canvas, true);
     if (away)
         return;
-    fill_patch_lit(seen, beard_patch(), Part::hair, colour, canvas, 0.22);
+    // The shadow ends above the light's lower edge, where it would show through as a line.
+    Patch dark = beard_patch();
+    dark.low.mean += 0.35;
+    fill_patch(seen, dark, Part::hair, canvas.shaded(colour), canvas);
+    if (const std::optional<Patch> lit = lit_part(seen, beard_patch(), canvas, 0.22))
+        fill_patch(seen, *lit, Part::hair, colour, canvas);
     draw_beard_combs(body, seen, canvas);
 }
 

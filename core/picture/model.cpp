@@ -82,11 +82,13 @@ double body_view_m(const Model& model) {
 }
 
 Vec3 head_middle(const Model& model) {
-    return model.pose.point(Bone::head, Vec3(0, 0.42 * model.character.build.head_height, 0));
+    // A beard hangs below the chin.
+    const double up = model.character.appearance.beard ? 0.32 : 0.42;
+    return model.pose.point(Bone::head, Vec3(0, up * model.character.build.head_height, 0));
 }
 
 double head_view_m(const Model& model) {
-    return 1.75 * model.character.build.head_height;
+    return (model.character.appearance.beard ? 1.9 : 1.75) * model.character.build.head_height;
 }
 
 void draw_model(const Model& model, const Style& style, const Projection& projection,
