@@ -29,7 +29,7 @@ struct FrameFiles {
 struct FrameMaker {
     FrameScratch scratch;
     Drawing drawing;
-    Backdrops backdrops;
+    Backdrops backdrops{64 << 20}; // frames come in their order: one or two are enough
     QImage image;
 
     // The frame the studio shows, bit for bit.

@@ -8,7 +8,6 @@
 #include <QTemporaryDir>
 
 #include <algorithm>
-#include <span>
 #include <thread>
 
 namespace mh::cli {
@@ -18,7 +17,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::size_t run_frames = 4; // by one thread, between two hand-overs
-constexpr int patience_ms = 60000;    // for the encoder to take a batch
+constexpr int patience_ms = 60000;    // for the encoder to take a frame
 
 QStringList arguments_of(const Movie& movie, double fps, const fs::path& sound,
                          const fs::path& file) {
@@ -68,62 +67,62 @@ Error encoder_error(QProcess& encoder, const Movie& movie) {
             ""};
 }
 
-// Frames in a row, each run of them by a maker of its own, which keeps what rests behind them.
-class Batch {
+// Threads that draw frames in a row, a run each, and keep what rests behind them from one batch to
+// the next.
+class Crew {
   public:
-    explicit Batch(std::size_t threads) : m_makers(threads), m_images(threads * run_frames) {}
+    explicit Crew(unsigned jobs) : m_makers(threads_for(jobs)) {}
 
-    void draw(const Performance& performance, PictureSize size, const FrameRange& frames) {
-        m_drawn = static_cast<std::size_t>(frames.count());
-        const ChunkedWork plan{m_drawn, run_frames, static_cast<unsigned>(m_makers.size()), {}, {}};
-        // Nothing cancels it.
-        static_cast<void>(for_each_chunk(plan, [&](std::size_t from, std::size_t end) {
-            FrameMaker& maker = m_makers[from / run_frames];
-            for (std::size_t i = from; i < end; ++i) {
-                std::swap(maker.image, m_images[i]);
-                maker.make(performance, frames.first + static_cast<Frame>(i), size);
-                std::swap(maker.image, m_images[i]);
-            }
-        }));
+    [[nodiscard]] Frame most_frames() const {
+        return static_cast<Frame>(m_makers.size() * run_frames);
     }
 
-    [[nodiscard]] std::size_t capacity() const { return m_images.size(); }
-    [[nodiscard]] std::span<const QImage> images() const {
-        return std::span(m_images).first(m_drawn);
+    // At most so many frames; uses the pictures' memory again.
+    void draw(const Performance& performance, PictureSize size, const FrameRange& frames,
+              std::vector<QImage>& pictures) {
+        pictures.resize(static_cast<std::size_t>(frames.count()));
+        const auto threads = static_cast<unsigned>(m_makers.size());
+        // Nothing cancels it.
+        static_cast<void>(for_each_chunk(
+            {pictures.size(), run_frames, threads, {}, {}}, [&](std::size_t from, std::size_t end) {
+                FrameMaker& maker = m_makers[from / run_frames];
+                for (std::size_t i = from; i < end; ++i) {
+                    std::swap(maker.image, pictures[i]);
+                    maker.make(performance, frames.first + static_cast<Frame>(i), size);
+                    std::swap(maker.image, pictures[i]);
+                }
+            }));
     }
 
   private:
     std::vector<FrameMaker> m_makers;
-    std::vector<QImage> m_images;
-    std::size_t m_drawn = 0;
 };
 
-bool hand_over(std::span<const QImage> images, QProcess& encoder) {
-    for (const QImage& image : images)
+bool hand_over(const std::vector<QImage>& images, QProcess& encoder) {
+    for (const QImage& image : images) {
         encoder.write(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes());
-    while (encoder.bytesToWrite() > 0)
-        if (!encoder.waitForBytesWritten(patience_ms))
-            return false;
+        while (encoder.bytesToWrite() > 0)
+            if (!encoder.waitForBytesWritten(patience_ms))
+                return false;
+    }
     return true;
 }
 
 // The encoder takes one batch while the next is drawn.
 Result<void> encode(const Performance& performance, const Movie& movie, QProcess& encoder) {
-    const std::size_t threads =
-        movie.jobs > 0 ? movie.jobs : std::max(1U, std::thread::hardware_concurrency());
-    Batch taken(threads);
-    Batch drawn(threads);
+    Crew crew(movie.jobs);
+    std::vector<QImage> taken;
+    std::vector<QImage> drawn;
     const auto batch_at = [&](Frame first) {
-        const Frame end = first + static_cast<Frame>(drawn.capacity());
-        return FrameRange{first, std::min(end, movie.frames.end)};
+        return FrameRange{first, std::min(first + crew.most_frames(), movie.frames.end)};
     };
     FrameRange next = batch_at(movie.frames.first);
-    drawn.draw(performance, movie.size, next);
+    crew.draw(performance, movie.size, next, drawn);
     while (next.count() > 0) {
         std::swap(taken, drawn);
         next = batch_at(next.end);
-        const std::jthread ahead([&] { drawn.draw(performance, movie.size, next); });
-        if (!hand_over(taken.images(), encoder))
+        const std::jthread ahead([&] { crew.draw(performance, movie.size, next, drawn); });
+        if (!hand_over(taken, encoder))
             return fail(encoder_error(encoder, movie));
         movie.progress(static_cast<double>(next.first - movie.frames.first) /
                        static_cast<double>(movie.frames.count()));

@@ -7,6 +7,10 @@
 
 namespace mh {
 
+unsigned threads_for(unsigned wanted) {
+    return wanted > 0 ? wanted : std::max(1U, std::thread::hardware_concurrency());
+}
+
 bool for_each_chunk(const ChunkedWork& plan,
                     const std::function<void(std::size_t, std::size_t)>& work) {
     const std::size_t chunks = (plan.count + plan.chunk - 1) / plan.chunk;
@@ -25,9 +29,8 @@ bool for_each_chunk(const ChunkedWork& plan,
                 plan.progress(static_cast<double>(finished) / static_cast<double>(chunks));
         }
     };
-    const unsigned wanted = plan.threads > 0 ? plan.threads : std::thread::hardware_concurrency();
     const std::size_t threads =
-        std::clamp<std::size_t>(wanted, 1, std::max<std::size_t>(chunks, 1));
+        std::min<std::size_t>(threads_for(plan.threads), std::max<std::size_t>(chunks, 1));
     {
         std::vector<std::jthread> others;
         for (std::size_t i = 1; i < threads; ++i)

@@ -8,6 +8,9 @@
 
 namespace mh {
 
+// How many threads are meant: as many as the machine has where it is 0.
+[[nodiscard]] unsigned threads_for(unsigned wanted);
+
 struct ChunkedWork {
     std::size_t count = 0;
     std::size_t chunk = 1;
