@@ -13,6 +13,8 @@ struct FramingRule {
     double hair_room;  // kept over the skull, of the head's height
     double floor_room; // shown below the feet, of the body's height; negative cuts the feet off
     double turn;       // of the subject's facing that the camera goes along with
+    bool holds_hats;   // whole; else hair and headwear may be cut on purpose
+    bool clean_edges;  // made to cut no bystander's face
 
     // The feet are in the picture; else it hangs from the head.
     [[nodiscard]] bool shows_floor() const { return floor_room >= 0; }

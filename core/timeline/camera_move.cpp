@@ -1,7 +1,7 @@
 #include "core/timeline/camera_move.h"
 
 #include "core/direction/framing_rules.h"
-#include "core/timeline/clean_single.h"
+#include "core/timeline/clean_frame.h"
 #include "core/timeline/framing.h"
 #include "core/timeline/whereabouts.h"
 
@@ -48,11 +48,14 @@ class ShotCamera {
           m_subjects(subjects_of(shot, range, timeline)) {}
 
     [[nodiscard]] Camera at(Seconds t) const {
-        return m_subjects.empty() ? Camera{} : cleaned(frame(order({t})), t);
+        return m_subjects.empty() ? Camera{} : cleaned({t}, {{1, others(t)}});
     }
-    // One camera for all that happens from the start to the end.
-    [[nodiscard]] Camera throughout() const {
-        return m_subjects.empty() ? Camera{} : cleaned(frame(order(moments())), m_range.start);
+    // One camera for all that happens from the start to the end, which begins and ends at so many
+    // times its distance.
+    [[nodiscard]] Camera throughout(double first = 1, double last = 1) const {
+        return m_subjects.empty() ? Camera{}
+                                  : cleaned(moments(), {{first, others(m_range.start)},
+                                                        {last, others(m_range.end)}});
     }
     // When subjects start and stop changing their place, with the range's ends.
     [[nodiscard]] std::vector<Seconds> moments() const {
@@ -78,21 +81,26 @@ class ShotCamera {
     }
 
   private:
-    // Nobody stands half in a single that cuts its subject's legs off.
-    [[nodiscard]] Camera cleaned(const Camera& camera, Seconds t) const {
-        if (m_subjects.size() != 1 || rule_of(m_shot.framing).shows_floor())
-            return camera;
+    [[nodiscard]] Camera cleaned(const std::vector<Seconds>& times,
+                                 std::vector<FrameMoment> moments) const {
+        const FramingOrder framed = order(times);
+        if (!rule_of(m_shot.framing).clean_edges)
+            return frame(framed);
+        return clean_frame(frame(framed), {framed.subjects, std::move(moments), framed.aspect});
+    }
+
+    // Who is there and no subject.
+    [[nodiscard]] std::vector<Standing> others(Seconds t) const {
         std::vector<Standing> others;
         for (std::size_t i = 0; i < m_timeline.actors.size(); ++i)
-            if (i != m_subjects.front() && is_on_stage(m_timeline.actors[i], t))
+            if (std::find(m_subjects.begin(), m_subjects.end(), i) == m_subjects.end() &&
+                is_on_stage(m_timeline.actors[i], std::min(t, m_range.end - an_instant)))
                 others.push_back(standing(i, t));
-        const double aspect =
-            static_cast<double>(m_timeline.picture.width) / m_timeline.picture.height;
-        return without_slivers(camera, aspect, standing(m_subjects.front(), t), others);
+        return others;
     }
 
     [[nodiscard]] Standing standing(std::size_t actor, Seconds t) const {
-        return standing_at(m_timeline.actors[actor], m_timeline.characters[actor].build,
+        return standing_at(m_timeline.actors[actor], m_timeline.characters[actor],
                            std::min(t, m_range.end - an_instant));
     }
 
@@ -129,29 +137,29 @@ std::vector<CameraKey> followed(const ShotCamera& camera) {
 
 } // namespace
 
-Camera dollied(const Camera& camera, double times_distance) {
-    Camera moved = camera;
-    moved.position = camera.aim + (camera.position - camera.aim) * times_distance;
-    return moved;
-}
-
 std::vector<CameraKey> camera_keys(const DirectedShot& shot, const TimeRange& range,
                                    const Timeline& timeline) {
     using enum CameraMove::Kind;
     const ShotCamera camera(shot, range, timeline);
     if (shot.move.kind == follow || (shot.move.kind == none && shot.framing != Framing::wide))
         return followed(camera);
-    const Camera framed = camera.throughout();
+    const double away = 1 + shot.move.amount;
     switch (shot.move.kind) {
-    case push_in:
-        return {{range.start, dollied(framed, 1 + shot.move.amount)}, {range.end, framed}};
-    case pull_out:
-        return {{range.start, framed}, {range.end, dollied(framed, 1 + shot.move.amount)}};
-    case pan:
+    case push_in: {
+        const Camera framed = camera.throughout(away, 1);
+        return {{range.start, dollied(framed, away)}, {range.end, framed}};
+    }
+    case pull_out: {
+        const Camera framed = camera.throughout(1, away);
+        return {{range.start, framed}, {range.end, dollied(framed, away)}};
+    }
+    case pan: {
+        const Camera framed = camera.throughout();
         return {{range.start, shifted(framed, -shot.move.amount * right_of(framed))},
                 {range.end, framed}};
+    }
     default:
-        return {{range.start, framed}};
+        return {{range.start, camera.throughout()}};
     }
 }
 

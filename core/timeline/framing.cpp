@@ -17,7 +17,8 @@ constexpr double look_room = 0.055;    // of its width, moved towards the side f
 constexpr double most_turn_rad = 0.44; // about 25 degrees
 constexpr double over_shoulder_rad = 0.42;
 constexpr double shoulder_room = 0.06; // metres, beside a shoulder
-constexpr double nearest = 0.6;        // metres, from the lens to anybody
+constexpr double looming = 0.06; // of a head's height: its near side stands higher on the picture
+constexpr double nearest = 0.6;  // metres, from the lens to anybody
 
 // What must be seen of a subject: an upright box round its axis.
 struct Extent {
@@ -47,12 +48,19 @@ double azimuth_of(const FramingOrder& order, const FramingRule& rule) {
     return order.subjects.size() > 1 ? 0 : faced * std::min(most_turn_rad, rule.turn * pi / 2);
 }
 
+double room_over_skull(const Standing& standing, const FramingRule& rule) {
+    const double room = rule.hair_room * standing.build.head_height;
+    const double hat = standing.head.over_skull + looming * standing.build.head_height;
+    return rule.holds_hats ? std::max(room, hat) : room;
+}
+
 Extent extent_of(const Standing& standing, const FramingRule& rule, bool with_shoulders) {
     const Build& build = standing.build;
     const double skull = skull_height(standing);
     const double shoulders = build.shoulder_width / 2 + build.limb_width / 2 + shoulder_room;
-    return {standing.floor, std::max(build.head_width * 0.62, with_shoulders ? shoulders : 0.0),
-            skull + rule.hair_room * build.head_height, skull - build.head_height};
+    return {head_axis(standing), std::max(standing.head.beside, with_shoulders ? shoulders : 0.0),
+            skull + room_over_skull(standing, rule),
+            skull - build.head_height - standing.head.under_chin};
 }
 
 // The least distance from which a box is inside the picture.
@@ -67,20 +75,16 @@ double distance_for(const Extent& extent, const Vec3& middle, const View& view, 
 }
 
 double middle_height(const FramingOrder& order, const FramingRule& rule, double framed) {
-    double skull = 0;
     double eyes = 0;
-    double room = 0;
+    double top = 0;
     for (const Standing& subject : order.subjects) {
-        if (skull_height(subject) <= skull)
-            continue;
-        skull = skull_height(subject);
-        eyes = eye_height(subject);
-        room = rule.hair_room * subject.build.head_height;
+        eyes = std::max(eyes, eye_height(subject));
+        top = std::max(top, skull_height(subject) + room_over_skull(subject, rule));
     }
     if (rule.shows_floor())
         return std::max(framed * (0.5 - rule.floor_room / rule.of_body),
-                        skull + room - framed / 2 * (1 - 2 * edge_margin));
-    return top_of_hanging_picture(framed, eyes, skull + room) - framed / 2;
+                        top - framed / 2 * (1 - 2 * edge_margin));
+    return top_of_hanging_picture(framed, eyes, top) - framed / 2;
 }
 
 double framed_height(const FramingOrder& order, const FramingRule& rule) {
@@ -118,6 +122,11 @@ Vec3 middle_of(const std::vector<Extent>& extents, const FramingOrder& order, co
 
 double skull_height(const Standing& standing) {
     return standing.floor.y() + standing.build.height - standing.lowered;
+}
+
+Vec3 head_axis(const Standing& standing) {
+    const Vec3 ahead(std::sin(standing.yaw_rad), 0, std::cos(standing.yaw_rad));
+    return standing.floor + standing.head.forward * ahead;
 }
 
 double eye_height(const Standing& standing) {

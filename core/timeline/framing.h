@@ -2,6 +2,7 @@
 
 // Where the camera stands for a framing, as a board artist would put it.
 
+#include "core/timeline/head_reach.h"
 #include "core/timeline/timeline.h"
 
 namespace mh {
@@ -12,6 +13,7 @@ struct Standing {
     double yaw_rad = 0;
     Build build;
     double lowered = 0; // metres, of one who sits
+    HeadReach head{};
 };
 
 struct FramingOrder {
@@ -35,5 +37,7 @@ struct FramingOrder {
 // How high above the floor the eyes and the top of the skull of one who stands so are.
 [[nodiscard]] double eye_height(const Standing& standing);
 [[nodiscard]] double skull_height(const Standing& standing);
+// The floor under their head.
+[[nodiscard]] Vec3 head_axis(const Standing& standing);
 
 } // namespace mh

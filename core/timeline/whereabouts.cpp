@@ -22,9 +22,11 @@ const auto* last_started(const Spans& spans, Seconds t, auto start_of) {
 
 } // namespace
 
-Standing standing_at(const Actor& actor, const Build& build, Seconds t) {
+Standing standing_at(const Actor& actor, const Character& character, Seconds t) {
+    const Build& build = character.build;
     Standing standing;
     standing.build = build;
+    standing.head = head_reach(character);
     const Mark* mark = last_started(actor.marks, t, [](const Mark& m) { return m.time; });
     const Walk* walk = last_started(actor.walks, t, [](const Walk& w) { return w.range.start; });
     if (mark) {
@@ -47,12 +49,6 @@ Standing standing_at(const Actor& actor, const Build& build, Seconds t) {
             std::max(0.0, build.leg_length + ankle_height - seat->seat.y() - hips_over_seat);
     }
     return standing;
-}
-
-const Walk* walk_during(const Actor& actor, const TimeRange& range) {
-    const auto found = std::find_if(actor.walks.begin(), actor.walks.end(),
-                                    [&](const Walk& walk) { return walk.range.overlaps(range); });
-    return found == actor.walks.end() ? nullptr : &*found;
 }
 
 } // namespace mh

@@ -139,7 +139,7 @@ TEST(ScratchDialogue, IsTheSameWhateverWasSaidBeforeInAnyVoice) {
 
 TEST(ScratchDialogue, FitsALineIntoTheSecondsItWasGiven) {
     Timeline timeline = compiled();
-    Line& line = timeline.lines[1];
+    Line line = timeline.lines[1];
     const Seconds added = line.range.duration();
     for (Word& word : line.words) {
         word.range.start += word.range.start - line.range.start;

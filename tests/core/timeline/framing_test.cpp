@@ -100,6 +100,7 @@ TEST(Frame, ShowsWhatTheDirectorReckonsWith) {
     who.build.head_height = 0.5;
     who.build.head_width = 0.3;
     who.build.shoulder_width = 0.4;
+    who.head = {0, 0, 0.18, 0};
     for (std::size_t f = 0; f < framing_count; ++f) {
         for (const double widen : {1.0, 1.3}) {
             FramingOrder order = order_for(static_cast<Framing>(f), {who});
