@@ -31,6 +31,9 @@ namespace {
 
 void read(const JsonValue& json, ShowFile& out) {
     JsonObject object(json);
+    object.optional("id", out.show.id);
+    if (object.has("id") && out.show.id.empty())
+        json.child("id").fault("is empty", "leave it out to take the folder's name");
     object.required("title", out.show.title);
     object.optional("fps", out.show.fps, 1.0, 240.0);
     object.optional("picture", out.show.picture);
@@ -216,7 +219,8 @@ Result<Show> read_show(const fs::path& folder) {
 
     Show show = std::move(read_file.show);
     show.folder = folder;
-    show.id = fs::weakly_canonical(folder).filename().string();
+    if (show.id.empty())
+        show.id = fs::weakly_canonical(folder).filename().string();
     if (auto styles = read_all<Style>(folder / "styles"))
         show.styles = std::move(*styles);
     else

@@ -58,6 +58,16 @@ TEST_F(ShowFolder, PutsEpisodesInTheOrderItGives) {
     EXPECT_EQ(show.episodes[1].id, "a");
 }
 
+TEST_F(ShowFolder, IsCalledByItsFolderUnlessItSaysOtherwise) {
+    EXPECT_EQ(read_show(folder)->id, folder.filename().string());
+    write("show.json", R"({"id": "harbour", "title": "T", "style": "plain"})");
+    EXPECT_EQ(read_show(folder)->id, "harbour");
+    write("show.json", R"({"id": "", "title": "T", "style": "plain"})");
+    EXPECT_EQ(fault().place, "/id");
+    write("show.json", R"({"id": 7, "title": "T", "style": "plain"})");
+    EXPECT_EQ(fault().place, "/id");
+}
+
 TEST_F(ShowFolder, HoldsItsAuditToLimitsOfItsOwn) {
     EXPECT_EQ(read_show(folder)->audit, AuditLimits{});
     write("show.json", R"({"title": "T", "style": "plain", "audit": {"stillSeconds": 3.5}})");

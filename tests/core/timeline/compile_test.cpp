@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
 
 namespace mh {
 namespace {
@@ -152,6 +153,20 @@ TEST(CompileEpisode, KeepsSpeakersApartInBreathAndPlace) {
     EXPECT_NE(timeline.actors[0].breathing, timeline.actors[1].breathing);
     EXPECT_GT((timeline.actors[0].marks[0].position - timeline.actors[1].marks[0].position).norm(),
               0.5);
+}
+
+TEST(CompileEpisode, IsTheSameBytesFromACopyOfTheFolderUnderAnotherName) {
+    namespace fs = std::filesystem;
+    const fs::path original = fs::path(MOVINGHOLD_RESOURCES) / "shows" / "showcase";
+    const fs::path copy = fs::path(testing::TempDir()) / "a copy of a show";
+    fs::remove_all(copy);
+    fs::copy(original, copy, fs::copy_options::recursive);
+    const Show show = read_show(original).value();
+    const Show copied = read_show(copy).value();
+    SpeechMemory memory;
+    EXPECT_EQ(timeline_text(sketch_episode(show, show.episodes[0], memory)->timeline),
+              timeline_text(sketch_episode(copied, copied.episodes[0], memory)->timeline));
+    fs::remove_all(copy);
 }
 
 TEST(CompileEpisode, FailsWithThePlaceInTheScreenplay) {
