@@ -55,7 +55,8 @@ TEST(Director, OpensWideAndGivesEveryLineAShotOnItsSpeaker) {
 }
 
 TEST(Director, StagesPeopleApartTurnedToEachOtherAndToTheCamera) {
-    const auto& staging = directed(two_talk).scenes.front().staging;
+    const Direction direction = directed(two_talk);
+    const std::vector<Staging>& staging = direction.scenes.front().staging;
     ASSERT_EQ(staging.size(), 2u);
     EXPECT_NEAR((staging[0].position - staging[1].position).norm(), 1.2, 0.2);
     EXPECT_GE(staging[0].yaw_deg, 25);
