@@ -17,7 +17,8 @@ constexpr double longest_running_step = 1.3; // of the leg
 constexpr double in_air = 0.92;              // of a step's time
 constexpr double in_air_running = 1.4;       // so that it leaves before the other foot lands
 constexpr Seconds slowest_step = 0.62;
-constexpr double step_height = 0.11; // of the step's length
+constexpr double most_steps_a_second = 24; // feet that would go faster slide
+constexpr double step_height = 0.11;       // of the step's length
 constexpr double least_height_m = 0.02;
 constexpr double toes_out_rad = radians(11);
 constexpr double stagger = 0.04; // of the leg: the right foot a little ahead of the left
@@ -34,7 +35,8 @@ int step_count(const Move& move, const Physique& body) {
     } else {
         count = std::max(count, std::ceil(way / (longest_step * body.build.leg_length)) + 1);
     }
-    return static_cast<int>(std::ceil(count));
+    const double most = std::max(4.0, most_steps_a_second * move.range.duration());
+    return static_cast<int>(std::ceil(std::min(count, most)));
 }
 
 // The part of a move its feet step in: one sits down once they stand before the seat.

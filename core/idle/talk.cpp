@@ -17,23 +17,30 @@ constexpr Seconds least_group = 2.0;
 
 constexpr Seconds shift_crowd = 1.0; // of lines starting nearer than this, the first shifts
 
-// Catch breaths fall in the widest gap between beats near where the breath runs out.
+// Where the breath that runs out at `due` is caught: in the widest gap between beats near it.
+// `beat` is the first beat that may be near, and stays so for whatever is due later.
+Seconds catch_at(Seconds due, const std::vector<Seconds>& beats, std::size_t& beat) {
+    constexpr Seconds near = breath_group - least_group;
+    const auto middle = [&](std::size_t i) { return (beats[i] + beats[i + 1]) / 2; };
+    while (beat + 1 < beats.size() && middle(beat) <= due - near)
+        ++beat;
+    Seconds best = due;
+    Seconds widest = 0;
+    for (std::size_t i = beat; i + 1 < beats.size() && middle(i) < due + near; ++i) {
+        const Seconds gap = beats[i + 1] - beats[i];
+        if (std::abs(middle(i) - due) < near && gap > widest + 0.05) {
+            widest = gap;
+            best = middle(i);
+        }
+    }
+    return best;
+}
+
 std::vector<Seconds> breaths_in(const Speaking& line, const std::vector<Seconds>& beats) {
     std::vector<Seconds> breaths{line.range.start};
-    while (line.range.end - breaths.back() > breath_group + least_group) {
-        const Seconds due = breaths.back() + breath_group;
-        Seconds best = due;
-        Seconds widest = 0;
-        for (std::size_t i = 0; i + 1 < beats.size(); ++i) {
-            const Seconds middle = (beats[i] + beats[i + 1]) / 2;
-            const Seconds gap = beats[i + 1] - beats[i];
-            if (std::abs(middle - due) < breath_group - least_group && gap > widest + 0.05) {
-                widest = gap;
-                best = middle;
-            }
-        }
-        breaths.push_back(best);
-    }
+    std::size_t beat = 0;
+    while (line.range.end - breaths.back() > breath_group + least_group)
+        breaths.push_back(catch_at(breaths.back() + breath_group, beats, beat));
     breaths.push_back(line.range.end);
     return breaths;
 }

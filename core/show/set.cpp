@@ -15,13 +15,15 @@ void read(const JsonValue& json, Vec2& out) {
 }
 
 void read(const JsonValue& json, Vec3& out) {
+    // Further than any stage, and near enough that what is computed from it stays finite.
+    constexpr double furthest = 1e9;
     std::vector<double> numbers;
     read(json, numbers);
     if (!json.failed() && numbers.size() != 3)
         return json.fault("has " + std::to_string(numbers.size()) + " numbers",
                           "a place has three, [x, y, z]");
-    if (!json.failed())
-        out = {numbers[0], numbers[1], numbers[2]};
+    for (std::size_t i = 0; i < 3 && !json.failed(); ++i)
+        read(json.child(i), out[static_cast<Eigen::Index>(i)], -furthest, furthest);
 }
 
 Json to_json(const Vec2& v) {

@@ -38,7 +38,7 @@ static Json with_range(const TimeRange& range, const Json& rest) {
 
 static void read(const JsonValue& json, Mark& out) {
     JsonObject object(json);
-    object.required("time", out.time);
+    required_time(object, "time", out.time);
     object.required("position", out.position);
     object.required("yaw", out.yaw_rad);
     object.close();
@@ -60,11 +60,24 @@ static Json to_json(const Sitting& sitting) {
     return with_range(sitting.range, {{"seat", to_json(sitting.seat)}, {"yaw", sitting.yaw_rad}});
 }
 
+namespace {
+struct Times {
+    std::vector<Seconds>& of;
+};
+} // namespace
+
+static void read(const JsonValue& json, const Times& out) {
+    read(json, out.of);
+    for (std::size_t i = 0; i < out.of.size() && !json.failed(); ++i)
+        read(json.child(i), out.of[i], -furthest_time, furthest_time);
+}
+
 static void read(const JsonValue& json, Speaking& out) {
     JsonObject object(json);
     required_range(object, json, out.range);
     object.required("intensity", out.intensity, 0.0, 1.0);
-    object.required("beats", out.beats);
+    const Times beats{out.beats};
+    object.required("beats", beats);
     object.close();
 }
 
@@ -77,10 +90,10 @@ static void read(const JsonValue& json, Gesture& out) {
     JsonObject object(json);
     required_name(object, "kind", "gesture", gesture_kind_names, out.kind);
     required_name(object, "hands", "hand", hands_names, out.hands);
-    object.required("prepare", out.prepare);
-    object.required("stroke", out.stroke);
-    object.required("holdEnd", out.hold_end);
-    object.required("releaseEnd", out.release_end);
+    required_time(object, "prepare", out.prepare);
+    required_time(object, "stroke", out.stroke);
+    required_time(object, "holdEnd", out.hold_end);
+    required_time(object, "releaseEnd", out.release_end);
     object.required("intensity", out.intensity, 0.0, 1.0);
     object.required("target", out.target);
     object.required("cue", out.cue);
@@ -124,7 +137,7 @@ static Json to_json(const Walk& walk) {
 
 static void read(const JsonValue& json, ExpressionKey& out) {
     JsonObject object(json);
-    object.required("time", out.time);
+    required_time(object, "time", out.time);
     required_name(object, "emotion", "emotion", emotion_names, out.emotion);
     object.required("strength", out.strength, 0.0, 1.0);
     object.close();
@@ -147,7 +160,7 @@ static Json to_json(const Look& look) {
 
 static void read(const JsonValue& json, MouthKey& out) {
     JsonObject object(json);
-    object.required("time", out.time);
+    required_time(object, "time", out.time);
     required_name(object, "shape", "mouth shape", mouth_shape_names, out.shape);
     object.close();
 }

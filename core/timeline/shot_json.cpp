@@ -2,9 +2,13 @@
 
 namespace mh {
 
+void required_time(JsonObject& object, const std::string& key, Seconds& out) {
+    object.required(key, out, -furthest_time, furthest_time);
+}
+
 void required_range(JsonObject& object, const JsonValue& json, TimeRange& out) {
-    object.required("start", out.start);
-    object.required("end", out.end);
+    required_time(object, "start", out.start);
+    required_time(object, "end", out.end);
     if (!json.failed() && out.end < out.start)
         json.fault("ends before it starts", "\"end\" at or after \"start\"");
 }
@@ -16,7 +20,7 @@ void put_range(Json& json, const TimeRange& range) {
 
 static void read(const JsonValue& json, CameraKey& out) {
     JsonObject object(json);
-    object.required("time", out.time);
+    required_time(object, "time", out.time);
     object.required("position", out.camera.position);
     object.required("aim", out.camera.aim);
     object.required("fov", out.camera.fov_rad, 0.01, 3.0);

@@ -72,6 +72,9 @@ void check_actor(const JsonValue& json, const Actor& actor,
     in_order(json.child("marks"), actor.marks, time);
     in_order(json.child("seats"), actor.seats, start);
     in_order(json.child("speaking"), actor.speaking, start);
+    for (std::size_t i = 0; i < actor.speaking.size(); ++i)
+        in_order(json.child("speaking").child(i).child("beats"), actor.speaking[i].beats,
+                 [](Seconds beat) { return beat; });
     in_order(json.child("gestures"), actor.gestures,
              [](const Gesture& gesture) { return gesture.prepare; });
     in_order(json.child("walks"), actor.walks, start);

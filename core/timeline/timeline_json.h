@@ -31,6 +31,10 @@ void required_name(JsonObject& object, const std::string& key, std::string_view 
     object.required(key, named);
 }
 
+// No episode lasts longer, in seconds; a time further out would be filled with steps and breaths.
+inline constexpr Seconds furthest_time = 100'000;
+
+void required_time(JsonObject& object, const std::string& key, Seconds& out);
 // "start" and "end" of a span's object; the end is not before the start.
 void required_range(JsonObject& object, const JsonValue& json, TimeRange& out);
 void put_range(Json& json, const TimeRange& range);

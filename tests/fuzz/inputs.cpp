@@ -81,6 +81,22 @@ constexpr std::array<std::string_view, 52> lines{"INT. ROOM - DAY",
                                                  "Title: A",
                                                  "\xef\xbb\xbf"};
 
+constexpr std::string_view digits = "0123456789.-+eE";
+
+constexpr std::array<std::string_view, 13> odd_numbers{"0",
+                                                       "-0",
+                                                       "-1",
+                                                       "0.5",
+                                                       "1e-300",
+                                                       "1e4",
+                                                       "99999",
+                                                       "-3e4",
+                                                       "-1e12",
+                                                       "9.9e15",
+                                                       "-1e300",
+                                                       "1e308",
+                                                       "9223372036854775807"};
+
 } // namespace
 
 std::string random_bytes(Seed seed) {
@@ -139,6 +155,21 @@ std::string mutated(const std::string& text, Seed seed) {
         default:
             out.resize(at);
         }
+    }
+    return out;
+}
+
+std::string with_odd_numbers(const std::string& text, Seed seed) {
+    std::string out = text;
+    const std::size_t changes = 1 + below(3, seed.with("changes"));
+    for (std::size_t i = 0; i < changes; ++i) {
+        const Seed change = seed.with(static_cast<std::int64_t>(i));
+        const std::size_t from = below(out.size() + 1, change.with("at"));
+        const std::size_t start = out.find_first_of("0123456789", from);
+        if (start == std::string::npos)
+            continue;
+        const std::size_t end = std::min(out.find_first_not_of(digits, start), out.size());
+        out.replace(start, end - start, one_of(odd_numbers, change.with("number")));
     }
     return out;
 }

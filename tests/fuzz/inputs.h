@@ -16,5 +16,7 @@ namespace mh {
 [[nodiscard]] std::string random_fountain(Seed seed);
 // A few bytes, words or lines of it changed, repeated, moved or cut.
 [[nodiscard]] std::string mutated(const std::string& text, Seed seed);
+// A few of its numbers as nobody would write them: huge, tiny, negative, 0.
+[[nodiscard]] std::string with_odd_numbers(const std::string& text, Seed seed);
 
 } // namespace mh

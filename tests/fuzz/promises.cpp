@@ -1,5 +1,6 @@
 #include "tests/fuzz/promises.h"
 
+#include "core/acting/performance.h"
 #include "core/base/file.h"
 #include "core/direction/direct.h"
 #include "core/direction/words.h"
@@ -82,6 +83,24 @@ std::string broken_by_timeline(const Timeline& timeline) {
     return *read == timeline ? "" : "its Timeline does not read back equal";
 }
 
+bool is_somewhere(const Pose& pose) {
+    return std::all_of(pose.joint.begin(), pose.joint.end(),
+                       [](const Vec3& joint) { return joint.allFinite(); });
+}
+
+std::string broken_by_acting(const Timeline& timeline) {
+    const Performance performance(std::make_shared<const Timeline>(timeline));
+    for (std::size_t actor = 0; actor < timeline.actors.size(); ++actor) {
+        for (const double share : {0.0, 0.3, 0.7, 1.0}) {
+            const Seconds t = share * seconds_of(timeline.frames, timeline.fps);
+            const ActorFrame frame = performance.at(actor, t, timeline.style.dials);
+            if (frame.on_stage && !is_somewhere(frame.pose))
+                return "an actor's pose is nowhere";
+        }
+    }
+    return "";
+}
+
 template <typename Value>
 std::string broken_by_reading(std::string_view text) {
     Result<JsonDocument> document = parse_json(text, "fuzz.json");
@@ -138,9 +157,9 @@ std::string broken_by_speech(std::string_view text) {
 
 std::string broken_by_json(std::string_view text) {
     if (const Result<Timeline> timeline = parse_timeline(text, "fuzz.json"); timeline) {
-        if (std::string broken = broken_by_timeline(*timeline);
-            timeline->frames > 0 && !broken.empty())
-            return broken;
+        for (const auto& broken_by : {broken_by_timeline, broken_by_acting})
+            if (std::string broken = broken_by(*timeline); !broken.empty())
+                return broken;
     } else if (std::string broken = broken_by_refusal(timeline.error()); !broken.empty()) {
         return broken;
     }

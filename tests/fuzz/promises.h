@@ -16,7 +16,8 @@ namespace mh {
 // The same with its lines spoken.
 [[nodiscard]] std::string broken_by_speech(std::string_view text);
 
-// A Timeline, a direction, a character, a set, a style: refused with a place, or read.
+// A Timeline, a direction, a character, a set, a style: refused with a place, or read. Whoever acts
+// in a Timeline that is read has a pose.
 [[nodiscard]] std::string broken_by_json(std::string_view text);
 
 // Mouth cues in order that do not overlap, or a refusal; a WAV with sound in it, or a refusal.

@@ -3,6 +3,8 @@
 #include "core/base/file.h"
 #include "core/speech/speech_memory.h"
 #include "core/speech/wav.h"
+#include "core/timeline/compile.h"
+#include "core/timeline/timeline_file.h"
 #include "tests/fuzz/inputs.h"
 #include "tests/fuzz/promises.h"
 
@@ -60,6 +62,23 @@ std::string memory_bytes() {
     return memory.bytes(1);
 }
 
+// Everything that a body does, in little.
+std::string timeline_bytes() {
+    Show show;
+    show.id = "fuzz";
+    show.styles = {Style{}};
+    show.sets = {plain_set()};
+    Episode episode;
+    episode.id = "fuzz";
+    episode.screenplay_file = "fuzz.fountain";
+    episode.screenplay = "INT. YARD - DAY\n\nOTTO walks over to CHIEF. Chief sits down.\n\n"
+                         "OTTO\n(points at Chief)\nPage nine!\n\nCHIEF\n(arms folded)\nNo.\n\n"
+                         "Otto backs away, wide-eyed. Chief runs off.\n";
+    SpeechMemory memory;
+    const Result<SketchedEpisode> sketch = sketch_episode(show, episode, memory);
+    return sketch ? timeline_text(sketch->timeline) : "";
+}
+
 } // namespace
 
 FuzzSamples fuzz_samples(const std::optional<fs::path>& folder) {
@@ -85,6 +104,9 @@ std::optional<Broken> fuzz_round(const FuzzSamples& samples, Seed seed) {
     }
     const std::string& document = one_of(samples.documents, seed.with("document"));
     if (auto broken = put(mutated(document, seed.with("document change")), broken_by_json))
+        return broken;
+    static const std::string timeline = timeline_bytes();
+    if (auto broken = put(with_odd_numbers(timeline, seed.with("timeline")), broken_by_json))
         return broken;
     if (auto broken = put(mutated(memory, seed.with("memory")), broken_by_memory))
         return broken;

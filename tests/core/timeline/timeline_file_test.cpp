@@ -140,6 +140,22 @@ TEST(TimelineFile, RefusesEachFaultWithItsPlace) {
               "/actors/0/breathing/perMinute");
 }
 
+TEST(TimelineFile, RefusesTimesAndPlacesThatNoEpisodeReaches) {
+    for (const char* place :
+         {"/shots/0/end", "/shots/0/camera/0/time", "/lines/0/end", "/actors/0/marks/0/time",
+          "/actors/0/speaking/0/end", "/actors/0/speaking/0/beats/1",
+          "/actors/0/gestures/0/releaseEnd", "/actors/0/walks/0/end",
+          "/actors/0/expressions/0/time", "/actors/0/mouths/1/time", "/actors/0/poses/0/end"})
+        EXPECT_EQ(error_with(place, 1e12).place, place);
+    EXPECT_EQ(error_with("/actors/0/walks/0/to/0", 1e12).place, "/actors/0/walks/0/to/0");
+    EXPECT_EQ(error_with("/actors/0/walks/0/start", -1e12).place, "/actors/0/walks/0/start");
+}
+
+TEST(TimelineFile, RefusesBeatsOutOfOrder) {
+    EXPECT_EQ(error_with("/actors/0/speaking/0/beats", Json{0.5, 0.25}).place,
+              "/actors/0/speaking/0/beats/1");
+}
+
 TEST(TimelineFile, WantsEveryFieldThere) {
     const Json whole = Json::parse(timeline_text(full_timeline()));
     for (const char* key : {"format", "seed", "picture", "shots", "actors", "title"}) {
