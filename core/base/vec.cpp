@@ -5,7 +5,7 @@
 namespace mh {
 
 double wrapped(double angle_rad) {
-    return std::remainder(angle_rad, 2 * pi);
+    return std::abs(angle_rad) <= pi ? angle_rad : std::remainder(angle_rad, 2 * pi);
 }
 
 } // namespace mh

@@ -15,19 +15,22 @@ double cross(const Vec2& a, const Vec2& b) {
     return a.x() * b.y() - a.y() * b.x();
 }
 
-// The sines and cosines of a scan from −π to π.
-struct ScanCircle {
-    std::array<double, scan_steps + 1> sine;
-    std::array<double, scan_steps + 1> cosine;
+// An angle's sine and cosine, which turn on by a step without asking for them anew.
+struct Bearing {
+    double sine;
+    double cosine;
 
-    ScanCircle() {
-        for (std::size_t i = 0; i <= scan_steps; ++i) {
-            const double angle_rad = -pi + static_cast<double>(i) * 2 * pi / scan_steps;
-            sine[i] = std::sin(angle_rad);
-            cosine[i] = std::cos(angle_rad);
-        }
+    explicit Bearing(double angle_rad) : sine(std::sin(angle_rad)), cosine(std::cos(angle_rad)) {}
+    void turn(const Bearing& by) {
+        const double s = sine * by.cosine + cosine * by.sine;
+        cosine = cosine * by.cosine - sine * by.sine;
+        sine = s;
     }
 };
+
+Vec2 edge_of(const Disc& disc, const Bearing& bearing) {
+    return disc.centre + bearing.sine * disc.axis[0] + bearing.cosine * disc.axis[2];
+}
 
 // The zero between two samples of opposite sign.
 double crossing(double at_a, double f_a, double at_b, double f_b) {
@@ -73,8 +76,7 @@ double Rim::at(double angle_rad, double cosine) const {
 }
 
 Vec2 Surface::at(double place, double angle_rad) const {
-    const Disc disc = m_loft.at(place);
-    return disc.centre + std::sin(angle_rad) * disc.axis[0] + std::cos(angle_rad) * disc.axis[2];
+    return edge_of(m_loft.at(place), Bearing(angle_rad));
 }
 
 namespace {
@@ -135,29 +137,26 @@ Facing Surface::horizon(const Rim& rim, double from_rad, double to_rad) const {
     const bool closed = to_rad - from_rad > 2 * pi - 1e-9;
     const double step = (to_rad - from_rad) / scan_steps;
     const bool level = rim.level();
-    static const ScanCircle round;
-    const bool tabled = closed && from_rad == -pi;
     Disc disc = m_loft.at(rim.mean);
     Disc slope = m_loft.slope(rim.mean);
+    const double viewer = towards_viewer(disc, slope);
+    Bearing bearing(from_rad);
+    const Bearing on(step);
     Scan f;
     int best = 0;
-    for (int i = 0; i <= scan_steps; ++i) {
-        const double angle = from_rad + i * step;
-        const double s = tabled ? round.sine[static_cast<std::size_t>(i)] : std::sin(angle);
-        const double c = tabled ? round.cosine[static_cast<std::size_t>(i)] : std::cos(angle);
+    for (int i = 0; i <= scan_steps; ++i, bearing.turn(on)) {
         if (!level) {
-            const double place = rim.at(angle, c);
+            const double place = rim.at(from_rad + i * step, bearing.cosine);
             disc = m_loft.at(place);
             slope = m_loft.slope(place);
         }
-        f[static_cast<std::size_t>(i)] = facing_of(disc, slope, s, c);
+        f[static_cast<std::size_t>(i)] = facing_of(disc, slope, bearing.sine, bearing.cosine);
         if (f[static_cast<std::size_t>(i)] > f[static_cast<std::size_t>(best)])
             best = i;
     }
     if (f[static_cast<std::size_t>(best)] <= 0)
         return {};
     const ScanSteps steps{from_rad, step, closed};
-    const double viewer = towards_viewer(m_loft.at(rim.mean), m_loft.slope(rim.mean));
     const auto edge = [&](int direction) {
         const int inside = last_facing(f, steps, best, direction, viewer);
         const int outside = inside + direction;
@@ -187,9 +186,12 @@ namespace {
 void draw_in(double by_rad, const Rim& rim, const Patch& patch, Facing& seen) {
     if (rim.step == 0 || seen.most_rad - seen.least_rad < 4 * by_rad)
         return;
-    if (seen.least_rad > patch.from_rad)
+    const auto plunges = [&](double angle_rad) {
+        return std::abs(wrapped(angle_rad)) < rim.to_rad;
+    };
+    if (seen.least_rad > patch.from_rad && plunges(seen.least_rad))
         seen.least_rad += by_rad;
-    if (seen.most_rad < patch.to_rad)
+    if (seen.most_rad < patch.to_rad && plunges(seen.most_rad))
         seen.most_rad -= by_rad;
 }
 
@@ -225,9 +227,17 @@ void Surface::trace(const Patch& patch, std::vector<Vec2>& outline, double drawn
         const double full = points_round(rims[static_cast<std::size_t>(row)]);
         const int steps =
             3 + static_cast<int>(full * (range.most_rad - range.least_rad) / (2 * pi));
-        for (int k = 0; k <= steps; ++k) {
-            const double u = static_cast<double>(forward ? k : steps - k) / steps;
-            put(row, lerp(range.least_rad, range.most_rad, u));
+        const Rim& rim = rims[static_cast<std::size_t>(row)];
+        const double start = forward ? range.least_rad : range.most_rad;
+        const double step = (forward ? 1 : -1) * (range.most_rad - range.least_rad) / steps;
+        Bearing bearing(start);
+        const Bearing on(step);
+        const bool level = rim.level();
+        Disc disc = m_loft.at(rim.mean);
+        for (int k = 0; k <= steps; ++k, bearing.turn(on)) {
+            if (!level)
+                disc = m_loft.at(rim.at(start + k * step, bearing.cosine));
+            outline.push_back(edge_of(disc, bearing));
         }
     };
     arc(first, true);

@@ -55,6 +55,40 @@ void fill_patch_lit(const SeenLoft& loft, const Patch& patch, Part part, Colour 
         fill_patch(loft, *lit, part, colour, canvas);
 }
 
+namespace {
+
+// A closed outline with every side moved outwards: a painter fills it for a fraction of what a
+// stroke costs.
+std::vector<Vec2> grown(const std::vector<Vec2>& outline, double by_px) {
+    constexpr double longest_corner = 1.6; // of what the sides move
+    const std::size_t n = outline.size();
+    double area = 0;
+    for (std::size_t i = 0; i < n; ++i)
+        area +=
+            outline[i].x() * outline[(i + 1) % n].y() - outline[(i + 1) % n].x() * outline[i].y();
+    const double outwards = area < 0 ? -by_px : by_px;
+    const auto normal = [&](std::size_t from) -> Vec2 {
+        const Vec2 along = outline[(from + 1) % n] - outline[from];
+        const double length = along.norm();
+        return length > 1e-6 ? Vec2(along.y() / length, -along.x() / length) : Vec2(0, 0);
+    };
+    std::vector<Vec2> out(outline);
+    Vec2 before = normal(n - 1);
+    for (std::size_t i = 0; i < n; ++i) {
+        const Vec2 after = normal(i);
+        const Vec2 both = before + after;
+        // Both moved sides meet along their normals' sum.
+        const double size = both.norm();
+        if (size > 1e-6)
+            out[i] += outwards * std::min(2 / size, longest_corner) / size * both;
+        if (!after.isZero())
+            before = after;
+    }
+    return out;
+}
+
+} // namespace
+
 void ink_patch(const SeenLoft& loft, const Patch& patch, Part part, double width_px,
                const Canvas& canvas) {
     if (loft.empty())
@@ -70,9 +104,7 @@ void ink_patch(const SeenLoft& loft, const Patch& patch, Part part, double width
     Surface(loft).trace(patch, outline, whip_rad);
     if (outline.size() < 3)
         return;
-    fill_outline(outline, part, canvas.style.ink, canvas);
-    canvas.drawing.current().stroke = canvas.style.ink;
-    canvas.drawing.current().stroke_width = static_cast<float>(width_px);
+    fill_outline(grown(outline, 0.5 * width_px), part, canvas.style.ink, canvas);
 }
 
 void ink_line(const std::vector<Vec2>& points, Part part, Colour colour, double width_px,

@@ -52,6 +52,14 @@ std::vector<Vec2> clipped_outline(const std::vector<Vec3>& world, const Projecti
     return picture;
 }
 
+std::vector<Vec2> strip_of(const std::vector<Vec2>& outline, double left_px, double right_px) {
+    std::vector<Vec2> strip = kept(outline, [&](const Vec2& p) { return p.x() - left_px; });
+    strip = kept(strip, [&](const Vec2& p) { return right_px - p.x(); });
+    if (strip.size() < 3)
+        strip.clear();
+    return strip;
+}
+
 std::vector<Vec2> smooth_outline(const std::vector<Vec2>& points, int steps) {
     const std::size_t n = points.size();
     std::vector<Vec2> out;

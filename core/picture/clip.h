@@ -21,4 +21,8 @@ namespace mh {
 // sharp to keep is cut short; the outline's details are larger than that.
 [[nodiscard]] std::vector<Vec2> grown_outline(const std::vector<Vec2>& outline, double by_px);
 
+// What of an outline lies between two columns of the picture; empty where nothing does.
+[[nodiscard]] std::vector<Vec2> strip_of(const std::vector<Vec2>& outline, double left_px,
+                                         double right_px);
+
 } // namespace mh

@@ -122,6 +122,33 @@ std::vector<Vec2> clipped(const SetShape& shape, const Plane& plane, const Proje
     return clipped_outline(world, projection, margin_px);
 }
 
+// A rail or a plank right across the picture: a painter pays for such a slope by more than its
+// length, and less for it in pieces.
+constexpr double piece_px = 160;
+constexpr double overlap_px = 2; // so that no seam shows between opaque pieces
+bool long_and_low(const std::vector<Vec2>& outline) {
+    const Span2 box(outline);
+    const Vec2 size = box.most - box.least;
+    return size.x() > 2 * piece_px && size.y() < 0.06 * size.x();
+}
+
+// Fills an outline as it is, or piece by piece.
+void emit_fill(const std::vector<Vec2>& outline, Colour fill, bool in_pieces, Drawing& out) {
+    const Span2 box(outline);
+    const double width = box.most.x() - box.least.x();
+    const int pieces = in_pieces ? static_cast<int>(std::ceil(width / piece_px)) : 1;
+    for (int i = 0; i < pieces; ++i) {
+        const double left = box.least.x() + width * i / pieces;
+        const std::vector<Vec2> piece =
+            pieces == 1 ? outline : strip_of(outline, left, left + width / pieces + overlap_px);
+        if (piece.empty())
+            continue;
+        out.begin(set_tag);
+        out.current().fill = fill;
+        emit(piece, out);
+    }
+}
+
 Colour set_ink(const SetShape& shape, const Style& style) {
     Colour ink = mixed(shape.fill, style.ink, 0.6);
     ink.a = 255;
@@ -140,26 +167,27 @@ void draw_shape(const SetShape& shape, const Plane& plane, double metre_px, cons
                                           : clipped(shape, plane, projection, ink_px + 2);
     if (outline.empty() || !Span2(outline).overlaps(projection.picture()))
         return;
-    const auto emit_grown = [&](double by_px) {
-        const std::vector<Vec2> line = by_px == 0 ? outline : grown_outline(outline, by_px);
-        curved ? emit_smooth(line, out) : emit(line, out);
-    };
     // Ink under a smaller fill costs a painter less than a line stroked round it; a fill that lets
     // through would show it.
-    const bool under = ink_px > 0 && shape.fill.a == 255 && !shape.fade;
-    if (under) {
+    const bool opaque = shape.fill.a == 255 && !shape.fade;
+    const bool under = ink_px > 0 && opaque;
+    const bool in_pieces = opaque && !curved && long_and_low(outline);
+    const auto emit_grown = [&](double by_px, Colour fill) {
+        const std::vector<Vec2> line = by_px == 0 ? outline : grown_outline(outline, by_px);
+        if (!curved)
+            return emit_fill(line, fill, in_pieces, out);
         out.begin(set_tag);
-        out.current().fill = set_ink(shape, style);
-        emit_grown(0.5 * ink_px);
-    }
-    out.begin(set_tag);
-    out.current().fill = shape.fill;
+        out.current().fill = fill;
+        emit_smooth(line, out);
+    };
+    if (under)
+        emit_grown(0.5 * ink_px, set_ink(shape, style));
+    emit_grown(under ? -0.5 * ink_px : 0, shape.fill);
     out.current().gradient = gradient_of(shape, plane, projection);
     if (ink_px > 0 && !under) {
         out.current().stroke = set_ink(shape, style);
         out.current().stroke_width = static_cast<float>(ink_px);
     }
-    emit_grown(under ? -0.5 * ink_px : 0);
 }
 
 // Where the level line of sight meets the picture, pixels from its top.

@@ -57,5 +57,39 @@ TEST(GrownOutline, TakesAPointThatStandsTwice) {
     EXPECT_NEAR((grown[2] - Vec2(11, 0)).norm(), 0, tolerance_px);
 }
 
+double area_of(const std::vector<Vec2>& outline) {
+    double area = 0;
+    for (std::size_t i = 0; i < outline.size(); ++i) {
+        const Vec2& a = outline[i];
+        const Vec2& b = outline[(i + 1) % outline.size()];
+        area += 0.5 * (a.x() * b.y() - b.x() * a.y());
+    }
+    return area;
+}
+
+TEST(StripOf, PartsAnOutlineWithoutLossOrOverlap) {
+    for (int n = 0; n < outlines; ++n) {
+        const Seed seed = Seed{9}.with(n);
+        const std::vector<Vec2> outline = random_outline(seed);
+        double whole = 0;
+        double left = -250;
+        for (int i = 0; left < 250; ++i) {
+            const double right = left + 20 + 90 * seed.with(i).unit();
+            const std::vector<Vec2> strip = strip_of(outline, left, right);
+            for (const Vec2& p : strip) {
+                EXPECT_GE(p.x(), left - tolerance_px) << "outline " << n;
+                EXPECT_LE(p.x(), right + tolerance_px) << "outline " << n;
+            }
+            whole += area_of(strip);
+            left = right;
+        }
+        EXPECT_NEAR(whole, area_of(outline), 1e-6) << "outline " << n;
+    }
+}
+
+TEST(StripOf, IsEmptyBesideTheOutline) {
+    EXPECT_TRUE(strip_of(random_outline(Seed{1}), 300, 400).empty());
+}
+
 } // namespace
 } // namespace mh
