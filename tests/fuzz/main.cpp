@@ -1,6 +1,6 @@
 // movinghold_fuzz [--seconds N] [--seed S] [FOLDER]: every prefix of the shipped screenplays and of
-// those in the folder, then rounds of random input until the time is over. Writes the input that
-// breaks a promise to "broken-input", and says which.
+// those in the folder, however long they take, then N seconds of rounds of random input. Writes the
+// input that breaks a promise to "broken-input", and says which.
 
 #include "core/base/file.h"
 #include "tests/fuzz/rounds.h"
@@ -41,7 +41,6 @@ int report(const Broken& broken, const std::string& where) {
 
 int run(const Options& options) {
     using Clock = std::chrono::steady_clock;
-    const auto end = Clock::now() + std::chrono::seconds(options.seconds);
     const FuzzSamples samples = fuzz_samples(options.folder);
     std::size_t prefixes = 0;
     for (std::size_t i = 0; i < samples.screenplays.size(); ++i)
@@ -51,6 +50,7 @@ int run(const Options& options) {
                               "prefix " + std::to_string(size) + " of sample " + std::to_string(i));
     std::printf("%zu prefixes of %zu screenplays\n", prefixes, samples.screenplays.size());
     std::fflush(stdout);
+    const auto end = Clock::now() + std::chrono::seconds(options.seconds);
     std::int64_t rounds = 0;
     for (; Clock::now() < end; ++rounds)
         if (const auto broken = fuzz_round(samples, Seed{options.seed}.with(rounds)))
