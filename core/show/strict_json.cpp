@@ -56,6 +56,16 @@ class Nesting {
     std::string m_problem;
 };
 
+// "number overflow parsing '1e400'" names the number and does not place it.
+std::string place_of_overflow(std::string_view text, std::string_view message) {
+    const std::size_t open = message.find('\'');
+    const std::size_t close = message.rfind('\'');
+    if (open >= close)
+        return "";
+    const std::size_t offset = text.find(message.substr(open + 1, close - open - 1));
+    return offset == std::string_view::npos ? "" : line_and_column(text, offset);
+}
+
 } // namespace
 
 Result<JsonDocument> parse_json(std::string_view text, std::string file) {
@@ -71,6 +81,9 @@ Result<JsonDocument> parse_json(std::string_view text, std::string file) {
         const std::size_t offset = error.byte == 0 ? 0 : error.byte - 1;
         return fail({std::move(file), line_and_column(text, offset), "this is not well-formed JSON",
                      offset >= text.size() ? "the text ends too early" : ""});
+    } catch (const Json::out_of_range& error) {
+        return fail({std::move(file), place_of_overflow(text, error.what()),
+                     "this number is too large to be read", ""});
     }
 }
 

@@ -74,6 +74,14 @@ TEST(StrictJson, PointsIntoBrokenText) {
     EXPECT_FALSE(fault_of("\xff\xfe").problem.empty());
 }
 
+TEST(StrictJson, PointsAtANumberTooLargeForAny) {
+    const Result<JsonDocument> document =
+        parse_json("{\n  \"count\": 3,\n  \"far\": -2.5e308}", "x");
+    ASSERT_FALSE(document);
+    EXPECT_EQ(document.error().place, "3:10");
+    EXPECT_NE(document.error().problem.find("too large"), std::string::npos);
+}
+
 TEST(StrictJson, RefusesTwiceTheSameKeyAndBottomlessNesting) {
     EXPECT_NE(fault_of(R"({"name": "a", "name": "b"})").problem.find("twice"), std::string::npos);
     EXPECT_NE(fault_of(std::string(100000, '[')).problem, "");
