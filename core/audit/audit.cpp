@@ -7,7 +7,9 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cmath>
 #include <iterator>
+#include <numeric>
 
 namespace mh {
 
@@ -54,6 +56,81 @@ void collect(ShotFindings&& shot, std::vector<GestureSeen>& gestures, Audit& aud
         append(audit.actors[actor].spans, std::move(shot.actors[actor].spans));
 }
 
+// The longest first, so that none of them is begun when all else is done.
+std::vector<std::size_t> by_length(const Timeline& timeline) {
+    std::vector<std::size_t> order(timeline.shots.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+        return timeline.shots[a].range.duration() > timeline.shots[b].range.duration();
+    });
+    return order;
+}
+
+// A shot's share of them, as its frames are of all.
+unsigned threads_of_shot(const Shot& shot, const Timeline& timeline, unsigned threads) {
+    const double share = static_cast<double>(frames_of(shot.range, timeline).count()) /
+                         static_cast<double>(std::max<Frame>(timeline.frames, 1));
+    return std::max(1U, static_cast<unsigned>(std::ceil(share * threads - 1e-9)));
+}
+
+// What all threads of an audit tell and ask.
+class Watch {
+  public:
+    Watch(const AuditRequest& request, const Timeline& timeline)
+        : m_request(request), m_bodies(static_cast<double>(timeline.actors.size()) *
+                                       static_cast<double>(std::max<Frame>(timeline.frames, 1))) {}
+
+    [[nodiscard]] bool stopped() const { return m_stopped; }
+    bool ask() {
+        if (m_request.cancelled && m_request.cancelled())
+            m_stopped = true;
+        return m_stopped;
+    }
+    void tell(Frame more) {
+        if (m_request.progress)
+            m_request.progress(std::min(1.0, static_cast<double>(m_probed += more) / m_bodies));
+    }
+
+  private:
+    const AuditRequest& m_request;
+    double m_bodies; // an actor in a frame each
+    std::atomic<bool> m_stopped{false};
+    std::atomic<Frame> m_probed{0};
+};
+
+// Each shot's findings but for its curves, which go to `curves`. Nothing when it was cancelled.
+std::optional<std::vector<ShotFindings>> audit_shots(const Performance& performance,
+                                                     const AuditRequest& request,
+                                                     const std::vector<HeadShape>& heads,
+                                                     std::vector<ActorCurves>& curves) {
+    const Timeline& timeline = performance.timeline();
+    Watch watch(request, timeline);
+    const unsigned threads = threads_for(request.threads);
+    const std::vector<ShotContents> contents = contents_of(timeline);
+    const std::vector<std::size_t> order = by_length(timeline);
+    std::vector<ShotFindings> shots(timeline.shots.size());
+    const auto cancelled = [&] { return watch.ask(); };
+    const auto work = [&](std::size_t first, std::size_t end) {
+        for (std::size_t i = first; i < end && !watch.stopped(); ++i) {
+            const std::size_t at = order[i];
+            const Shot& shot = timeline.shots[at];
+            shots[at] = audit_shot(performance, shot, contents[at],
+                                   {request.dials,
+                                    request.before,
+                                    request.heads ? &heads : nullptr,
+                                    {},
+                                    cancelled,
+                                    threads_of_shot(shot, timeline, threads),
+                                    [&](Frame more) { watch.tell(more); }});
+            if (!watch.stopped())
+                put_curves(shots[at], curves);
+        }
+    };
+    if (!for_each_chunk({shots.size(), 1, threads, {}, cancelled}, work) || watch.stopped())
+        return std::nullopt;
+    return shots;
+}
+
 } // namespace
 
 std::optional<Audit> audit(const Performance& performance, const AuditRequest& request) {
@@ -64,32 +141,13 @@ std::optional<Audit> audit(const Performance& performance, const AuditRequest& r
     result.dials = request.dials;
     result.limits = timeline.audit;
     result.actors = empty_curves(timeline);
-
-    std::atomic<bool> stopped{false};
     const std::vector<HeadShape> heads =
         request.heads ? head_shapes_of(performance, request.threads) : std::vector<HeadShape>{};
-    ShotRequest shot_request{
-        request.dials, request.before, request.heads ? &heads : nullptr, {}, {}};
-    shot_request.cancelled = [&] {
-        if (request.cancelled && request.cancelled())
-            stopped = true;
-        return stopped.load();
-    };
-    const std::vector<ShotContents> contents = contents_of(timeline);
-    std::vector<ShotFindings> shots(timeline.shots.size());
-    const auto work = [&](std::size_t first, std::size_t end) {
-        for (std::size_t i = first; i < end && !stopped; ++i) {
-            shots[i] = audit_shot(performance, timeline.shots[i], contents[i], shot_request);
-            if (!stopped)
-                put_curves(shots[i], result.actors);
-        }
-    };
-    if (!for_each_chunk(
-            {shots.size(), 1, request.threads, request.progress, shot_request.cancelled}, work) ||
-        stopped)
+    auto shots = audit_shots(performance, request, heads, result.actors);
+    if (!shots)
         return std::nullopt;
     std::vector<GestureSeen> gestures;
-    for (ShotFindings& shot : shots)
+    for (ShotFindings& shot : *shots)
         collect(std::move(shot), gestures, result);
     result.gestures = with_reactions_joined(timeline, std::move(gestures));
     return result;

@@ -1,6 +1,8 @@
 #include "core/audit/report.h"
 #include "core/show/strict_json.h"
 
+#include <set>
+
 namespace mh {
 
 namespace {
@@ -125,6 +127,12 @@ void read_report(const JsonValue& json, Report& out) {
     object.required("complete", out.complete);
     object.required("passes", passes);
     object.required("episodes", out.episodes);
+    std::set<std::string> known;
+    for (std::size_t i = 0; i < out.episodes.size(); ++i)
+        if (!known.insert(out.episodes[i].episode).second)
+            json.child("episodes")
+                .child(i)
+                .fault("\"" + out.episodes[i].episode + "\" is here twice", "each episode once");
     object.optional_with("tuning", [](const JsonValue&) {});
     object.optional_with("against", [](const JsonValue&) {});
     object.close();

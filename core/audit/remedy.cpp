@@ -19,18 +19,6 @@ const Shot* shot_named(const Timeline& timeline, const std::string& id) {
     return found == timeline.shots.end() ? nullptr : &*found;
 }
 
-ShotFindings body_in_shot(const Performance& performance, const Shot& shot,
-                          const ShotContents& contents, std::size_t actor, const IdleDials& dials) {
-    ShotContents body_alone = contents;
-    body_alone.gestures.clear();
-    return audit_shot(performance, shot, body_alone, {dials, false, nullptr, actor, {}});
-}
-
-const ShotContents& contents_in(const std::vector<ShotContents>& contents, const Timeline& timeline,
-                                const Shot& shot) {
-    return contents[static_cast<std::size_t>(&shot - timeline.shots.data())];
-}
-
 bool steady(const ShotFindings& found) {
     return std::all_of(found.trembling.begin(), found.trembling.end(),
                        [](const Trembling& one) { return one.passes; });
@@ -42,16 +30,24 @@ bool line_passes(const ShotFindings& found, const std::string& line) {
     return spoken != found.speaking.end() && spoken->passes && steady(found);
 }
 
-// From the hundredth next to `dials.fidget` on by `step`; `passes` audits.
-template <typename Passes>
-std::optional<Remedy> fidget_that(const IdleDials& dials, int step, Passes passes) {
+using Passes = std::function<bool(const ShotFindings&)>;
+
+// From the hundredth next to `dials.fidget` on by `step`, the first with which the body passes in
+// the shot.
+std::optional<Remedy> fidget_that(const Performance& performance, const Shot& shot,
+                                  std::size_t actor, const IdleDials& dials, int step,
+                                  const Passes& passes) {
+    const Timeline& timeline = performance.timeline();
+    ShotContents body_alone =
+        contents_of(timeline)[static_cast<std::size_t>(&shot - timeline.shots.data())];
+    body_alone.gestures.clear();
     const double now = whole_dial * dials.fidget;
     const int first = static_cast<int>(step > 0 ? std::floor(now + 1e-9) : std::ceil(now - 1e-9));
     for (int hundredths = first + step; hundredths >= 0 && hundredths <= whole_dial;
          hundredths += step) {
         IdleDials tried = dials;
         tried.fidget = static_cast<double>(hundredths) / whole_dial;
-        if (passes(tried))
+        if (passes(audit_shot(performance, shot, body_alone, {tried, false, nullptr, actor, {}})))
             return Remedy{
                 RemedyKind::fidget, tried.fidget, "fidget " + two_decimals(tried.fidget), {}, {}};
     }
@@ -67,20 +63,12 @@ void keep(std::optional<Remedy> remedy, std::vector<Remedy>& remedies) {
 
 std::vector<Remedy> remedies_of(const Performance& performance, const SpeakingShot& fault,
                                 const IdleDials& dials) {
-    const Timeline& timeline = performance.timeline();
-    const Shot* shot = shot_named(timeline, fault.shot);
+    const Shot* shot = shot_named(performance.timeline(), fault.shot);
     std::vector<Remedy> remedies;
     if (shot == nullptr)
         return remedies;
-    const std::vector<ShotContents> contents = contents_of(timeline);
-    keep(fidget_that(dials, 1,
-                     [&](const IdleDials& tried) {
-                         return line_passes(body_in_shot(performance, *shot,
-                                                         contents_in(contents, timeline, *shot),
-                                                         fault.actor, tried),
-                                            fault.line);
-                     }),
-         remedies);
+    const Passes passes = [&](const ShotFindings& found) { return line_passes(found, fault.line); };
+    keep(fidget_that(performance, *shot, fault.actor, dials, 1, passes), remedies);
     keep(gesture_on_a_word(performance, *shot, fault, dials), remedies);
     return remedies;
 }
@@ -98,19 +86,10 @@ std::vector<Remedy> remedies_of(const Performance& performance, const GestureSee
 
 std::vector<Remedy> remedies_of(const Performance& performance, const Trembling& fault,
                                 const IdleDials& dials) {
-    const Timeline& timeline = performance.timeline();
-    const Shot* shot = shot_named(timeline, fault.shot);
+    const Shot* shot = shot_named(performance.timeline(), fault.shot);
     std::vector<Remedy> remedies;
-    if (shot == nullptr)
-        return remedies;
-    const std::vector<ShotContents> contents = contents_of(timeline);
-    keep(fidget_that(dials, -1,
-                     [&](const IdleDials& tried) {
-                         return steady(body_in_shot(performance, *shot,
-                                                    contents_in(contents, timeline, *shot),
-                                                    fault.actor, tried));
-                     }),
-         remedies);
+    if (shot != nullptr)
+        keep(fidget_that(performance, *shot, fault.actor, dials, -1, steady), remedies);
     return remedies;
 }
 

@@ -35,51 +35,81 @@ std::string open_svg(double width, double height, const std::string& label) {
            "\" role=\"img\" aria-label=\"" + label + "\">";
 }
 
+// A line's movement over its frames.
+class MovementPlot {
+  public:
+    MovementPlot(const Judgement& judgement, const std::vector<float>& curve)
+        : m_judgement(judgement), m_curve(curve),
+          m_frames(static_cast<double>(judgement.over.count())) {
+        // A step or a gesture is off the scale, so that small movements show.
+        std::vector<float> sorted = curve;
+        std::sort(sorted.begin(), sorted.end());
+        m_scale = std::max(1.0, 1.2 * sorted[sorted.size() * 9 / 10]);
+    }
+
+    [[nodiscard]] std::string stretches() const {
+        std::string svg;
+        for (const FrameRange& span : m_judgement.spans)
+            svg += over(span, "still");
+        const FrameRange& longest = m_judgement.frames;
+        if (longest.count() <= 0)
+            return svg;
+        const bool fails = m_judgement.verdict == Verdict::fail;
+        const double middle = 0.5 * (x_of(longest.first) + x_of(longest.end));
+        return svg + over(longest, fails ? "longest fault" : "longest") +
+               text_at(std::clamp(middle, 90.0, width - 90), 10, "middle",
+                       two_decimals(m_judgement.value) + " s still, " + frames_in_words(longest));
+    }
+    [[nodiscard]] std::string movement() const {
+        std::string points;
+        for (std::size_t i = 0; i < m_curve.size(); ++i)
+            points += number(x_of(m_judgement.over.first + static_cast<Frame>(i))) + "," +
+                      number(floor - (floor - top) * std::min(1.0, m_curve[i] / m_scale)) + " ";
+        return "<polyline class=\"curve\" points=\"" + points + "\"/>";
+    }
+    [[nodiscard]] std::string axis(double fps) const {
+        std::string svg = line(0, floor, width, floor, "axis");
+        for (int second = 0; second <= static_cast<int>(m_frames / fps); ++second) {
+            const double x = std::min(width, width * second * fps / m_frames);
+            svg += line(x, floor, x, floor + 5, "axis");
+            if (x < width - 20)
+                svg += text_at(x + 3, floor + 15, "start", std::to_string(second) + " s");
+        }
+        return svg +
+               text_at(width, height - 3, "end",
+                       "body’s movement a frame, top of the scale " + number(m_scale) + " px");
+    }
+
+    static constexpr double width = 600;
+    static constexpr double height = 118;
+
+  private:
+    static constexpr double top = 14;
+    static constexpr double floor = 84;
+
+    [[nodiscard]] double x_of(Frame frame) const {
+        return width * static_cast<double>(frame - m_judgement.over.first) / m_frames;
+    }
+    [[nodiscard]] std::string over(const FrameRange& frames, std::string_view look) const {
+        const double left = x_of(frames.first);
+        return rect(left, top, x_of(frames.end) - left, floor - top, look);
+    }
+
+    const Judgement& m_judgement;
+    const std::vector<float>& m_curve;
+    double m_frames;
+    double m_scale;
+};
+
 } // namespace
 
 std::string movement_svg(const Judgement& judgement, const std::vector<float>& curve, double fps) {
     if (curve.size() < 2)
         return "";
-    constexpr double width = 600;
-    constexpr double top = 14;
-    constexpr double floor = 84;
-    constexpr double height = 118;
-    const auto frames = static_cast<double>(judgement.over.count());
-    const auto x_of = [&](Frame frame) {
-        return width * static_cast<double>(frame - judgement.over.first) / frames;
-    };
-    // A step or a gesture is off the scale, so that small movements show.
-    std::vector<float> sorted = curve;
-    std::sort(sorted.begin(), sorted.end());
-    const double scale = std::max(1.0, 1.2 * sorted[sorted.size() * 9 / 10]);
-    std::string svg = open_svg(width, height, "How far the body moves from frame to frame");
-    for (const FrameRange& span : judgement.spans)
-        svg += rect(x_of(span.first), top, x_of(span.end) - x_of(span.first), floor - top, "still");
-    if (judgement.frames.count() > 0) {
-        const bool fails = judgement.verdict == Verdict::fail;
-        const double left = x_of(judgement.frames.first);
-        const double right = x_of(judgement.frames.end);
-        svg += rect(left, top, right - left, floor - top, fails ? "longest fault" : "longest");
-        svg += text_at(std::clamp(0.5 * (left + right), 90.0, width - 90), 10, "middle",
-                       two_decimals(judgement.value) + " s still, " +
-                           frames_in_words(judgement.frames));
-    }
-    std::string points;
-    for (std::size_t i = 0; i < curve.size(); ++i)
-        points += number(x_of(judgement.over.first + static_cast<Frame>(i))) + "," +
-                  number(floor - (floor - top) * std::min(1.0, curve[i] / scale)) + " ";
-    svg += "<polyline class=\"curve\" points=\"" + points + "\"/>" +
-           line(0, floor, width, floor, "axis");
-    for (int second = 0; second <= static_cast<int>(frames / fps); ++second) {
-        const double x = std::min(width, width * second * fps / frames);
-        svg += line(x, floor, x, floor + 5, "axis");
-        if (x < width - 20)
-            svg += text_at(x + 3, floor + 15, "start", std::to_string(second) + " s");
-    }
-    return svg +
-           text_at(width, height - 3, "end",
-                   "body’s movement a frame, top of the scale " + number(scale) + " px") +
-           "</svg>";
+    const MovementPlot plot(judgement, curve);
+    return open_svg(MovementPlot::width, MovementPlot::height,
+                    "How far the body moves from frame to frame") +
+           plot.stretches() + plot.movement() + plot.axis(fps) + "</svg>";
 }
 
 std::string tuning_svg(const std::vector<TuneStep>& steps, double IdleDials::*dial, double limit,

@@ -137,12 +137,16 @@ std::string summary(const EpisodeReport& episode, const TableLook& look) {
         return verdict(true, "nobody speaks on screen, and nothing is cued", look);
     std::string what = judged_of(episode, Measure::stillness, "speaking shot", "too still") + ", " +
                        judged_of(episode, Measure::gesture, "gesture", "not seen");
-    const auto trembling = std::count_if(
-        episode.judgements.begin(), episode.judgements.end(), [](const Judgement& one) {
-            return one.measure == Measure::trembling && one.verdict == Verdict::fail;
-        });
-    if (trembling > 0)
-        what += ", " + counted(static_cast<std::size_t>(trembling), "trembling body");
+    const auto failing = [&](Measure measure, std::string_view one, std::string_view many) {
+        const auto count = std::count_if(
+            episode.judgements.begin(), episode.judgements.end(), [&](const Judgement& judgement) {
+                return judgement.measure == measure && judgement.verdict == Verdict::fail;
+            });
+        if (count > 0)
+            what += ", " + std::to_string(count) + " " + std::string(count == 1 ? one : many);
+    };
+    failing(Measure::trembling, "trembling body", "trembling bodies");
+    failing(Measure::heads, "shot with ill-framed heads", "shots with ill-framed heads");
     return verdict(episode.passes(), what, look);
 }
 

@@ -1,193 +1,45 @@
 #include "core/audit/shot_audit.h"
 
+#include "core/audit/actor_audit.h"
 #include "core/audit/heads.h"
-#include "core/audit/shot_stillness.h"
-#include "core/audit/trembling.h"
+#include "core/audit/parallel.h"
 #include "core/audit/visibility.h"
-#include "core/picture/picture.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace mh {
 
 namespace {
 
-// The shot's camera in its own frames, the Timeline's beyond them.
-Projection projection_at(const Timeline& timeline, const Shot& shot, Frame frame) {
-    const Seconds t = seconds_of(frame, timeline.fps);
-    const bool in_shot = frames_of(shot.range, timeline).contains(frame);
-    return {in_shot ? camera_at(shot, t) : camera_at(timeline, t), timeline.picture};
+void collect(ActorFindings&& actor, ActorInShot& in_shot, ShotFindings& found) {
+    in_shot = std::move(actor.in_shot);
+    std::move(actor.speaking.begin(), actor.speaking.end(), std::back_inserter(found.speaking));
+    if (actor.listening)
+        found.listening.push_back(std::move(*actor.listening));
+    if (actor.trembling)
+        found.trembling.push_back(std::move(*actor.trembling));
 }
 
-ActorProbe probe_at(const Performance& performance, std::size_t actor, Seconds t,
-                    const IdleDials& dials, Layer layer, const Projection& projection,
-                    bool with_hands) {
-    return probe_actor(performance.timeline().characters[actor], performance.skeleton(actor),
-                       performance.at(actor, t, dials, layer), projection, with_hands);
-}
-
-// What every step below reads.
-struct Scope {
-    const Performance& performance;
-    const Timeline& timeline;
-    const Shot& shot;
-    const ShotContents& contents;
-    const ShotRequest& request;
-    FrameRange frames; // the shot's
-};
-
-std::vector<Projection> projections_of(const Scope& scope) {
-    std::vector<Projection> projections;
-    for (Frame frame = scope.frames.first; frame < scope.frames.end; ++frame)
-        projections.push_back(projection_at(scope.timeline, scope.shot, frame));
-    return projections;
-}
-
-const Projection& at(const std::vector<Projection>& projections, const Scope& scope, Frame frame) {
-    return projections[static_cast<std::size_t>(frame - scope.frames.first)];
-}
-
-Track track_of(const Scope& scope, std::size_t actor, const FrameRange& frames, Layer layer,
-               const std::vector<Projection>& projections) {
-    Track track{frames.first, {}};
-    track.probes.reserve(static_cast<std::size_t>(frames.count()));
-    for (Frame frame = frames.first; frame < frames.end; ++frame)
-        track.probes.push_back(probe_at(scope.performance, actor,
-                                        seconds_of(frame, scope.timeline.fps), scope.request.dials,
-                                        layer, at(projections, scope, frame), false));
-    return track;
-}
-
-double mean(const std::vector<float>& values, Frame first, Frame end) {
-    const double sum = std::accumulate(values.begin() + first, values.begin() + end, 0.0);
-    return end > first ? sum / static_cast<double>(end - first) : 0;
-}
-
-void put_movement(const Portrait& portrait, const Track& track, const Motion& body,
-                  ActorInShot& found) {
-    const Motion face = face_motion(portrait, track.probes);
-    for (std::size_t i = 1; i < track.probes.size(); ++i) {
-        const Movement moved = movement(body, face, i);
-        found.body_px[i] = track.probes[i].px_per_metre * moved.body_m;
-        found.face_px[i] = track.probes[i].px_per_metre * moved.face_m;
+// As many at a time as there are threads, so that no more tracks are kept than can be worked on.
+void audit_actors(const Scope& scope, const std::vector<std::size_t>& actors, ShotFindings& found) {
+    const std::size_t at_once = std::max(1U, scope.request.threads);
+    for (std::size_t first = 0; first < actors.size(); first += at_once) {
+        const std::vector<std::size_t> some(
+            actors.begin() + static_cast<std::ptrdiff_t>(first),
+            actors.begin() + static_cast<std::ptrdiff_t>(std::min(first + at_once, actors.size())));
+        const std::vector<Track> tracks = tracks_of(scope, some, scope.frames, Layer::on);
+        if (scope.request.cancelled && scope.request.cancelled())
+            return;
+        std::vector<ActorFindings> of_each(some.size());
+        const auto work = [&](std::size_t from, std::size_t end) {
+            for (std::size_t i = from; i < end; ++i)
+                of_each[i] = audit_actor(scope, some[i], tracks[i]);
+        };
+        // Nothing cancels it.
+        static_cast<void>(for_each_chunk({some.size(), 1, scope.request.threads, {}, {}}, work));
+        for (std::size_t i = 0; i < some.size(); ++i)
+            collect(std::move(of_each[i]), found.actors[some[i]], found);
     }
-}
-
-bool within_limit(const StillSpan& span, const Timeline& timeline) {
-    return static_cast<double>(span.frames.count()) <=
-           timeline.audit.still_seconds * timeline.fps + 1e-6;
-}
-
-bool ever_in_picture(std::span<const ActorProbe> track) {
-    return std::any_of(track.begin(), track.end(),
-                       [](const ActorProbe& probe) { return probe.in_picture; });
-}
-
-// A line's frames in the shot, where `actor` speaks it on screen and in the picture, or where
-// somebody else speaks it.
-FrameRange frames_of_line(const Scope& scope, const Line& line) {
-    return meet(frames_of(line.range, scope.timeline), scope.frames);
-}
-
-SpeakingShot speaking_shot(const Scope& scope, const Line& line, std::size_t actor,
-                           const FrameRange& frames, const ShotStillness& stillness,
-                           const ActorInShot& in_shot) {
-    const Frame first = scope.frames.first;
-    SpeakingShot found;
-    found.shot = scope.shot.id;
-    found.line = line.id;
-    found.actor = actor;
-    found.frames = frames;
-    found.longest = stillness.longest(frames);
-    found.spans = stillness.spans(frames, scope.timeline.fps);
-    found.body_px = mean(in_shot.body_px, frames.first - first, frames.end - first);
-    found.face_px = mean(in_shot.face_px, frames.first - first, frames.end - first);
-    const auto judged = without_declared(frames, scope.timeline.actors[actor], scope.timeline);
-    found.still_on_purpose = judged != std::vector<FrameRange>{frames};
-    found.passes = std::all_of(judged.begin(), judged.end(), [&](const FrameRange& part) {
-        return within_limit(stillness.longest(part), scope.timeline);
-    });
-    return found;
-}
-
-StillSpan longest_before(const Scope& scope, const Portrait& portrait, std::size_t actor,
-                         const FrameRange& frames, const std::vector<Projection>& projections) {
-    const Track off = track_of(scope, actor, frames, Layer::off, projections);
-    return ShotStillness(
-               body_motion(portrait, off.probes, scope.timeline.picture, scope.timeline.audit),
-               frames)
-        .longest(frames);
-}
-
-void add_listening(const Scope& scope, std::size_t actor, const FrameRange& frames,
-                   const ShotStillness& stillness, std::optional<Listening>& listening) {
-    const StillSpan longest = stillness.longest(frames);
-    if (!listening)
-        listening = Listening{scope.shot.id, actor, frames, longest};
-    listening->frames.end = std::max(listening->frames.end, frames.end);
-    if (longest.frames.count() > listening->longest.frames.count())
-        listening->longest = longest;
-}
-
-std::optional<Trembling> trembling_of(const Scope& scope, std::size_t actor, const Motion& motion) {
-    std::vector<bool> busy(motion.frames);
-    for (const ActorBusy& one : scope.contents.busy) {
-        if (one.actor != actor)
-            continue;
-        const FrameRange frames = meet(frames_of(one.range, scope.timeline), scope.frames);
-        std::fill(busy.begin() + (frames.first - scope.frames.first),
-                  busy.begin() + (frames.end - scope.frames.first), true);
-    }
-    const Tremble tremble = most_trembling(motion, busy, scope.timeline.fps);
-    if (!tremble.judged)
-        return std::nullopt;
-    const Frame first = scope.frames.first;
-    return Trembling{scope.shot.id,
-                     actor,
-                     {first + static_cast<Frame>(tremble.frames.first),
-                      first + static_cast<Frame>(tremble.frames.end)},
-                     bone_of_channel(tremble.point),
-                     tremble.share,
-                     tremble.share <= scope.timeline.audit.tremble_share};
-}
-
-void measure_actor(const Scope& scope, std::size_t actor, const Track& track,
-                   const std::vector<Projection>& projections, ShotFindings& found) {
-    const auto portrait = portrait_of(scope.timeline, actor, scope.shot, track);
-    if (!portrait)
-        return;
-    ActorInShot& in_shot = found.actors[actor];
-    const ShotStillness stillness(
-        body_motion(*portrait, track.probes, scope.timeline.picture, scope.timeline.audit),
-        scope.frames);
-    in_shot.spans = stillness.spans(scope.frames, scope.timeline.fps);
-    put_movement(*portrait, track, stillness.motion(), in_shot);
-    if (auto trembling = trembling_of(scope, actor, stillness.motion()))
-        found.trembling.push_back(std::move(*trembling));
-    std::optional<Listening> listening;
-    for (const std::size_t index : scope.contents.lines) {
-        const Line& line = scope.timeline.lines[index];
-        const FrameRange frames = frames_of_line(scope, line);
-        if (!ever_in_picture(track.part(frames)))
-            continue;
-        if (line.actor != scope.timeline.actors[actor].id) {
-            add_listening(scope, actor, frames, stillness, listening);
-        } else if (line.on_screen) {
-            SpeakingShot speaking = speaking_shot(scope, line, actor, frames, stillness, in_shot);
-            if (scope.request.before)
-                speaking.before = longest_before(scope, *portrait, actor, frames, projections);
-            found.speaking.push_back(std::move(speaking));
-        }
-    }
-    if (listening)
-        found.listening.push_back(std::move(*listening));
-}
-
-void put_energy(const Scope& scope, std::size_t actor, ActorInShot& in_shot) {
-    for (Frame frame = scope.frames.first; frame < scope.frames.end; ++frame)
-        in_shot.energy.push_back(static_cast<float>(
-            scope.performance.energy(actor, seconds_of(frame, scope.timeline.fps))));
 }
 
 } // namespace
@@ -199,39 +51,37 @@ GestureSeen look_at(const Performance& performance, const Shot& shot, const Acto
     const FrameRange frames = frames_to_see(made, timeline);
     std::vector<ActorProbe> probes;
     for (Frame frame = frames.first; frame < frames.end; ++frame)
-        probes.push_back(probe_at(performance, gesture.actor, seconds_of(frame, timeline.fps),
-                                  dials, Layer::on, projection_at(timeline, shot, frame), true));
+        probes.push_back(probe_actor(
+            timeline.characters[gesture.actor], performance.skeleton(gesture.actor),
+            performance.at(gesture.actor, seconds_of(frame, timeline.fps), dials, Layer::on),
+            projection_at(timeline, shot, frame)));
     return seen_gesture(timeline, gesture.actor, gesture.gesture, probes);
 }
 
 ShotFindings audit_shot(const Performance& performance, const Shot& shot,
                         const ShotContents& contents, const ShotRequest& request) {
-    const Timeline& timeline = performance.timeline();
-    const Scope scope{performance, timeline, shot,
-                      contents,    request,  frames_of(shot.range, timeline)};
-    const std::vector<Projection> projections = projections_of(scope);
-    const auto frames = static_cast<std::size_t>(scope.frames.count());
+    const Scope scope = scope_of(performance, shot, contents, request);
     ShotFindings found;
     found.frames = scope.frames;
-    found.actors.resize(timeline.actors.size());
-    for (std::size_t actor = 0; actor < timeline.actors.size(); ++actor) {
-        ActorInShot& in_shot = found.actors[actor];
-        in_shot.body_px.resize(frames);
-        in_shot.face_px.resize(frames);
-        put_energy(scope, actor, in_shot);
-        if (request.actor.value_or(actor) != actor)
-            continue;
-        if (request.cancelled && request.cancelled())
-            return found;
-        measure_actor(scope, actor, track_of(scope, actor, scope.frames, Layer::on, projections),
-                      projections, found);
+    std::vector<std::size_t> measured;
+    for (std::size_t actor = 0; actor < scope.timeline.actors.size(); ++actor) {
+        const bool wanted = request.actor.value_or(actor) == actor;
+        found.actors.push_back(wanted ? ActorInShot{} : unmeasured(scope, actor));
+        if (wanted)
+            measured.push_back(actor);
     }
+    audit_actors(scope, measured, found);
     std::stable_sort(found.speaking.begin(), found.speaking.end(),
                      [](const SpeakingShot& a, const SpeakingShot& b) {
                          return a.frames.first < b.frames.first;
                      });
-    for (const ActorGesture& gesture : contents.gestures)
-        found.gestures.push_back(look_at(performance, shot, gesture, request.dials));
+    found.gestures.resize(contents.gestures.size());
+    const auto look = [&](std::size_t first, std::size_t end) {
+        for (std::size_t i = first; i < end; ++i)
+            found.gestures[i] = look_at(performance, shot, contents.gestures[i], request.dials);
+    };
+    static_cast<void>(for_each_chunk(
+        {contents.gestures.size(), 1, request.threads, {}, request.cancelled}, look));
     if (request.heads != nullptr)
         found.heads = framed_heads(performance, *request.heads, request.dials, shot);
     return found;

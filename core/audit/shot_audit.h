@@ -17,8 +17,11 @@ struct ShotRequest {
     bool before = false;                           // measure with the layer off as well
     const std::vector<HeadShape>* heads = nullptr; // of the actors; null to leave heads out
     std::optional<std::size_t> actor;              // whose body alone is measured; else everybody's
-    // Asked before each body; what is found after it says yes is not whole. May be empty.
+    // Asked often, from any thread; what is found after it says yes is not whole. May be empty.
     std::function<bool()> cancelled = {};
+    unsigned threads = 1; // among which the shot's frames are shared
+    // Told how many more frames of a body were posed, from any thread. May be empty.
+    std::function<void(Frame count)> probed = {};
 };
 
 // An actor through a shot.

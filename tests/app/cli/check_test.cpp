@@ -7,6 +7,10 @@ namespace {
 
 class Check : public ProgramTest {};
 
+struct FrameNumbers {
+    int first = 0, last = 0;
+};
+
 TEST_F(Check, SaysTheSameOfAShowAndItsTimeline) {
     const std::string timeline = in_folder("cold-open.json");
     ASSERT_EQ(run({"compile", demo(), "--episode", "cold-open", "--out", timeline}).exit_code, 0);
@@ -79,6 +83,47 @@ TEST_F(Check, PassesAnEpisodeWithNoLinesAndOneOfASingleFrame) {
         const Ran one = run({"check", file, "--format", format, "--before"});
         EXPECT_EQ(one.exit_code, 0) << format << one.out << one.err;
     }
+}
+
+// A Chief who shakes his fist eight times a second: what a director may well key by hand.
+TEST_F(Check, FindsABodyThatShakesWithItsReasonAndFrames) {
+    const std::string show = copy_of_demo();
+    change(show + "/episodes/cold-open/direction.json", [](Json& direction) {
+        Json poses = Json::array();
+        for (int i = 0; i < 16; ++i)
+            poses.push_back({{"at", 0.2 + 0.125 * i},
+                             {"seconds", 0.11},
+                             {"easeIn", 0.05},
+                             {"easeOut", 0.05},
+                             {"turns", {{"leftForearm", {25, 0, 0}}}}});
+        direction["lines"]["l06"]["poses"] = poses;
+    });
+    const Ran table = run({"check", show, "--episode", "cold-open"});
+    EXPECT_EQ(table.exit_code, 1) << table.out << table.err;
+    EXPECT_NE(table.out.find("trembles"), std::string::npos) << table.out;
+
+    const Json report =
+        Json::parse(run({"check", show, "--episode", "cold-open", "--format", "json"}).out);
+    std::vector<Json> faults;
+    FrameNumbers line{};
+    for (const Json& one : report["episodes"][0]["findings"]) {
+        if (one["verdict"] == "fail")
+            faults.push_back(one);
+        if (one["of"] == "l06")
+            line = {one["over"]["first"], one["over"]["last"]};
+    }
+    ASSERT_EQ(faults.size(), 1u);
+    EXPECT_EQ(faults[0]["measure"], "tremble");
+    EXPECT_EQ(faults[0]["actor"], "chief");
+    EXPECT_TRUE(faults[0]["point"].get<std::string>().starts_with("left")) << faults[0]["point"];
+    const FrameNumbers found{faults[0]["frames"]["first"], faults[0]["frames"]["last"]};
+    EXPECT_GE(found.first, line.first);
+    EXPECT_LE(found.last, line.last);
+    EXPECT_EQ(found.last - found.first, 23) << "a second";
+    const std::string frames =
+        "frames " + std::to_string(found.first) + "–" + std::to_string(found.last);
+    EXPECT_NE(faults[0]["reason"].get<std::string>().find(frames), std::string::npos);
+    EXPECT_NE(table.out.find(frames), std::string::npos) << table.out;
 }
 
 TEST_F(Check, HoldsAShowToTheLimitsItSets) {

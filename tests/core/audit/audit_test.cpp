@@ -223,6 +223,41 @@ TEST(Audit, IsTheSameWhateverTheThreads) {
     }
 }
 
+// One that three bodies and many chunks of frames are shared out of, beside a short one.
+TEST(Audit, SharesALongShotAmongThreadsAndFindsTheSame) {
+    Timeline timeline = two_shots();
+    timeline.frames = 90 * 24;
+    timeline.shots = {shot_of("sh010", {0, 85}, {-3, 1.1, 0}),
+                      shot_of("sh020", {85, 90}, {3, 1.1, 0})};
+    timeline.actors[1].marks = {{0, {-2.6, 0, 0}, 0}};
+    timeline.actors[0].gestures = {wave_at(2, 3), wave_at(8, 9), wave_at(40, 41)};
+    AuditRequest request;
+    request.before = true;
+    request.threads = 1;
+    const Audit alone = audit_of(timeline, request);
+    ASSERT_GE(alone.speaking.size(), 2u);
+    ASSERT_EQ(alone.gestures.size(), 3u);
+    for (const unsigned threads : {2u, 3u, 8u, 33u}) {
+        request.threads = threads;
+        EXPECT_EQ(audit_of(timeline, request), alone) << threads;
+    }
+}
+
+TEST(Audit, SaysHowFarItIsInsideALongShot) {
+    Timeline timeline = two_shots();
+    timeline.frames = 60 * 24;
+    timeline.shots = {shot_of("sh010", {0, 60}, {-3, 1.1, 0})};
+    AuditRequest request;
+    request.threads = 1;
+    std::vector<double> said;
+    request.progress = [&](double done) { said.push_back(done); };
+    static_cast<void>(audit_of(timeline, request));
+    EXPECT_GE(said.size(), 10u);
+    EXPECT_TRUE(std::is_sorted(said.begin(), said.end()));
+    ASSERT_FALSE(said.empty());
+    EXPECT_EQ(said.back(), 1);
+}
+
 TEST(Audit, GivesNothingOnceCancelled) {
     std::atomic<int> asked{0};
     AuditRequest request;

@@ -110,6 +110,24 @@ TEST(AuditTable, SaysWhyWhereAndWhatWouldHelp) {
     EXPECT_EQ(table.find("Otto trembles"), std::string::npos) << "he does not";
 }
 
+TEST(AuditTable, CountsAllThatFailsInItsLastLine) {
+    Example example = faulty();
+    example.audit.trembling.push_back(example.audit.trembling.back());
+    for (Trembling& one : example.audit.trembling)
+        one.passes = false;
+    example.audit.limits.framing_score = 0.99;
+    for (FramedHeads& one : example.audit.heads)
+        one.passes = false;
+    const std::size_t bodies = example.audit.trembling.size();
+    ASSERT_GE(bodies, 2u);
+    ASSERT_EQ(example.audit.heads.size(), 1u);
+    const std::string table = audit_table(example.report(), {});
+    EXPECT_NE(table.find(", " + std::to_string(bodies) +
+                         " trembling bodies, 1 shot with ill-framed heads\n"),
+              std::string::npos)
+        << table;
+}
+
 TEST(AuditTable, ShowsWhatPixelsDoWithTheLayerOnAndOff) {
     Example example = two_speakers();
     example.audit.speaking[0].levels = MotionLevels{1.5, 2.25};
@@ -213,6 +231,9 @@ TEST(AuditJson, IsRefusedWithItsPlaceWhereItIsNone) {
     EXPECT_EQ(old.place, "/version");
     EXPECT_EQ(old.remedy, "write it anew with check --format json");
     EXPECT_EQ(refused(R"({"format": "movinghold-timeline", "version": 2})").place, "/format");
+    Report twice = faulty().report();
+    twice.episodes.push_back(twice.episodes[0]);
+    EXPECT_EQ(refused(audit_json(twice)).place, "/episodes/1");
     std::string text = audit_json(faulty().report());
     EXPECT_EQ(refused(text.replace(text.find("\"still\""), 7, "\"stlil\"")).remedy,
               "did you mean \"still\"?");
