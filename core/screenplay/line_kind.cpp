@@ -139,7 +139,7 @@ int section_depth(std::string_view line) {
 
 bool is_cue(std::string_view line) {
     if (line.starts_with('@'))
-        return !is_blank(line.substr(1)) && line[1] != '@';
+        return line.size() > 1 && line[1] != '@' && !cue_of(line).name.empty();
     if (line.find_first_of(">~=#!.") == 0 || is_transition(line))
         return false;
     const Letters letters = letters_in(parts_of(line).outside);

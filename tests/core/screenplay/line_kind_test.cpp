@@ -27,8 +27,9 @@ TEST(Cue, IsCapitalsOutsideItsParentheses) {
          {"AL", "DR. O'NEIL-2 (as a bat)", "R2D2", "BO ^", "BO^", "ИВАН", "ÉLOÏSE (v.o.)", "@McCoy",
           "@猫", "JO (O.S.) (cont’d)", "MR. X (on the", "HANDSOME MAN"})
         EXPECT_TRUE(is_cue(line)) << line;
-    for (const std::string_view line : {"Al", "23", "猫", "McCOY", "(AL)", "CUT TO:", "FADE OUT:",
-                                        "FADE IN.", "@", "!BANG", "~LA LA", "> X", "= Y", "..."})
+    for (const std::string_view line :
+         {"Al", "23", "猫", "McCOY", "(AL)", "CUT TO:", "FADE OUT:", "FADE IN.", "@", "@(",
+          "@(V.O.)", "@ ^", "!BANG", "~LA LA", "> X", "= Y", "..."})
         EXPECT_FALSE(is_cue(line)) << line;
 }
 
