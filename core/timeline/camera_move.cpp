@@ -3,10 +3,12 @@
 #include "core/direction/framing_rules.h"
 #include "core/timeline/clean_frame.h"
 #include "core/timeline/framing.h"
+#include "core/timeline/on_picture.h"
 #include "core/timeline/whereabouts.h"
 
 #include <algorithm>
 #include <set>
+#include <span>
 
 namespace mh {
 
@@ -14,10 +16,6 @@ namespace {
 
 constexpr Seconds sitting_down = 0.9;
 constexpr Seconds an_instant = 1e-3;
-
-Vec3 right_of(const Camera& camera) {
-    return (camera.aim - camera.position).cross(Vec3::UnitY()).normalized();
-}
 
 Camera shifted(Camera camera, const Vec3& by) {
     camera.position += by;
@@ -39,6 +37,19 @@ std::vector<std::size_t> subjects_of(const DirectedShot& shot, const TimeRange& 
             named.push_back(*index);
     }
     return named.empty() ? present : named;
+}
+
+// Of spans in order that never overlap those about a range: with one more at each end, which may
+// end or begin an instant off it.
+template <typename Item>
+std::span<const Item> during(const std::vector<Item>& spans, const TimeRange& range) {
+    auto first = std::lower_bound(spans.begin(), spans.end(), range.start,
+                                  [](const Item& span, Seconds t) { return span.range.end < t; });
+    auto last = std::lower_bound(first, spans.end(), range.end,
+                                 [](const Item& span, Seconds t) { return span.range.start < t; });
+    first -= first == spans.begin() ? 0 : 1;
+    last += last == spans.end() ? 0 : 1;
+    return {first, last};
 }
 
 class ShotCamera {
@@ -66,11 +77,11 @@ class ShotCamera {
         };
         for (const std::size_t subject : m_subjects) {
             const Actor& actor = m_timeline.actors[subject];
-            for (const Walk& walk : actor.walks) {
+            for (const Walk& walk : during(actor.walks, m_range)) {
                 add(walk.range.start);
                 add(walk.range.end);
             }
-            for (const Sitting& seat : actor.seats) {
+            for (const Sitting& seat : during(actor.seats, m_range)) {
                 add(seat.range.start - an_instant);
                 add(seat.range.start + sitting_down);
                 add(seat.range.end - sitting_down);

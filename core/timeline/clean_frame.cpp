@@ -1,19 +1,15 @@
 #include "core/timeline/clean_frame.h"
 
+#include "core/timeline/on_picture.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <optional>
 
 namespace mh {
 
 namespace {
 
-constexpr double nearest_depth = 0.3; // metres; nearer is behind the camera
-constexpr double hand_room = 0.12;    // metres beside the shoulders, where hands hang
-constexpr double sway = 0.08;         // metres that a living head goes to either side
-constexpr double rise = 0.03;         // and up
-constexpr double clear_of_edge = 0.03;
 constexpr double most_off_middle = 0.6; // of half the width: how far a lone subject's head may be
 
 // What a picture's faults weigh against moving the camera by half a picture.
@@ -27,69 +23,10 @@ constexpr double back_cost = 1.5;     // for twice the distance
 constexpr double up_cost = 1.0;
 constexpr std::array<double, 7> distances{1, 1.08, 1.16, 1.25, 1.35, 1.5, 1.7};
 
-// −1 to 1 is inside, up or across.
-struct Span {
-    double low;
-    double high;
-
-    [[nodiscard]] double middle() const { return (low + high) / 2; }
-    [[nodiscard]] bool inside() const { return low > -1 && high < 1; }
-    [[nodiscard]] bool outside() const { return high < -1 || low > 1; }
-    [[nodiscard]] double beyond() const {
-        return std::max(0.0, high - 1) + std::max(0.0, -1 - low);
-    }
-    // How far it has to go until it is inside, or else outside.
-    [[nodiscard]] double way_in() const {
-        return low < -1 ? -1 - low + clear_of_edge : high > 1 ? 1 - high - clear_of_edge : 0;
-    }
-    [[nodiscard]] double way_out() const {
-        const double left = -1 - high - clear_of_edge;
-        const double right = 1 - low + clear_of_edge;
-        return -left < right ? left : right;
-    }
-};
-
-// Somebody on the picture.
-struct Seen {
-    Span head_across;
-    Span head_up;
-    Span body_across; // shoulders and hands
-    double metres;    // of half the picture's width, where they stand
-
-    [[nodiscard]] bool head_inside() const { return head_across.inside() && head_up.inside(); }
-    [[nodiscard]] bool head_outside() const { return head_across.outside() || head_up.outside(); }
-};
-
-struct Axes {
-    explicit Axes(const Camera& camera)
-        : forward((camera.aim - camera.position).normalized()),
-          right(forward.cross(Vec3::UnitY()).normalized()) {}
-
-    Vec3 forward;
-    Vec3 right;
-};
-
-Span across(double middle, double half, double metres) {
-    return {(middle - half) / metres, (middle + half) / metres};
-}
-
-std::optional<Seen> seen(const Camera& camera, double aspect, const Standing& who) {
-    const Axes axes(camera);
-    const Vec3 from = who.floor - camera.position;
-    const double depth = from.dot(axes.forward);
-    if (depth < nearest_depth)
-        return std::nullopt;
-    const double up_metres = depth * std::tan(camera.fov_rad / 2);
-    const double metres = up_metres * aspect;
-    const Vec3 head = head_axis(who) - camera.position;
-    const double body = who.build.shoulder_width / 2 + who.build.limb_width / 2 + hand_room;
-    const double skull = skull_height(who) - camera.position.y();
-    return Seen{across(head.dot(axes.right), who.head.beside + sway, metres),
-                {(skull - who.build.head_height - who.head.under_chin) / up_metres,
-                 (skull + who.head.over_skull + rise) / up_metres},
-                across(from.dot(axes.right), body, metres),
-                metres};
-}
+// What bounds the search in a crowd.
+constexpr double near_middle = 2.5;     // half pictures from the middle: others that may matter
+constexpr std::size_t most_others = 16; // the nearest to the middle
+constexpr std::size_t most_ways = 9;    // the shortest
 
 Camera shifted(Camera camera, const Vec3& by) {
     camera.position += by;
@@ -97,15 +34,33 @@ Camera shifted(Camera camera, const Vec3& by) {
     return camera;
 }
 
+// Those near the picture.
+std::vector<Standing> near_ones(const Camera& camera, double aspect,
+                                const std::vector<Standing>& others) {
+    std::vector<std::pair<double, std::size_t>> far; // from the middle
+    for (std::size_t i = 0; i < others.size(); ++i)
+        if (const auto body = on_picture(camera, aspect, others[i]))
+            if (std::abs(body->head_across.middle()) < near_middle)
+                far.emplace_back(std::abs(body->head_across.middle()), i);
+    std::sort(far.begin(), far.end());
+    far.resize(std::min(far.size(), most_others));
+    std::vector<Standing> kept;
+    for (const auto& [distance, index] : far)
+        kept.push_back(others[index]);
+    return kept;
+}
+
 class Cleaner {
   public:
     Cleaner(const Camera& plain, const CleanOrder& order) : m_plain(plain), m_order(order) {
-        const Axes axes(plain);
+        for (const FrameMoment& moment : order.moments)
+            m_moments.push_back(
+                {moment.times_distance, near_ones(plain, order.aspect, moment.others)});
         m_half = (plain.aim - plain.position).norm() * std::tan(plain.fov_rad / 2) * order.aspect;
         m_plain_beyond = subjects_beyond(plain);
         if (order.subjects.size() == 1) {
             const double yaw = order.subjects.front().yaw_rad;
-            m_looks = Vec3(std::sin(yaw), 0, std::cos(yaw)).dot(axes.right);
+            m_looks = Vec3(std::sin(yaw), 0, std::cos(yaw)).dot(right_of(plain));
         }
     }
 
@@ -119,7 +74,7 @@ class Cleaner {
             if (back >= least)
                 break;
             const Camera far = dollied(m_plain, distance);
-            const Vec3 right = Axes(far).right;
+            const Vec3 right = right_of(far);
             for (const double up : ways_up(far)) {
                 for (const double aside : ways_aside(far)) {
                     const double moved = back + cost_of(aside, up);
@@ -149,33 +104,33 @@ class Cleaner {
     [[nodiscard]] double subjects_beyond(const Camera& camera) const {
         double beyond = 0;
         for (const Standing& subject : m_order.subjects)
-            if (const auto body = seen(camera, m_order.aspect, subject))
+            if (const auto body = on_picture(camera, m_order.aspect, subject))
                 beyond += body->body_across.beyond();
         return beyond;
     }
 
     [[nodiscard]] double faults(const Camera& camera) const {
         double cost = subject_body_cut * std::max(0.0, subjects_beyond(camera) - m_plain_beyond);
-        for (const FrameMoment& moment : m_order.moments) {
+        for (const FrameMoment& moment : m_moments) {
             const Camera moved = dollied(camera, moment.times_distance);
             for (const Standing& subject : m_order.subjects) {
-                const auto body = seen(moved, m_order.aspect, subject);
+                const auto body = on_picture(moved, m_order.aspect, subject);
                 if (body && (!body->head_inside() || is_off_middle(*body)))
                     cost += subject_cut;
             }
             for (const Standing& other : moment.others)
-                if (const auto body = seen(moved, m_order.aspect, other))
+                if (const auto body = on_picture(moved, m_order.aspect, other))
                     cost += faults_of(*body);
         }
         return cost;
     }
 
-    [[nodiscard]] bool is_off_middle(const Seen& subject) const {
+    [[nodiscard]] bool is_off_middle(const OnPicture& subject) const {
         return m_order.subjects.size() == 1 &&
                std::abs(subject.head_across.middle()) > most_off_middle;
     }
 
-    [[nodiscard]] static double faults_of(const Seen& other) {
+    [[nodiscard]] static double faults_of(const OnPicture& other) {
         if (other.head_inside())
             return 0;
         if (!other.head_outside())
@@ -186,42 +141,44 @@ class Cleaner {
     // Metres that bring somebody's head in or out, or their sleeve out.
     [[nodiscard]] std::vector<double> ways_aside(const Camera& camera) const {
         std::vector<double> ways{0};
-        for_each_other(camera, [&](const Seen& other) {
+        for_each_other(camera, [&](const OnPicture& other) {
             ways.push_back(-other.head_across.way_in() * other.metres);
             ways.push_back(-other.head_across.way_out() * other.metres);
             ways.push_back(-other.body_across.way_out() * other.metres);
         });
-        return without_twins(std::move(ways));
+        return shortest(std::move(ways));
     }
 
     [[nodiscard]] std::vector<double> ways_up(const Camera& camera) const {
         std::vector<double> ways{0};
-        for_each_other(camera, [&](const Seen& other) {
+        for_each_other(camera, [&](const OnPicture& other) {
             ways.push_back(-other.head_up.way_in() * other.metres / m_order.aspect);
         });
-        return without_twins(std::move(ways));
+        return shortest(std::move(ways));
     }
 
     void for_each_other(const Camera& camera, auto take) const {
-        for (const FrameMoment& moment : m_order.moments)
+        for (const FrameMoment& moment : m_moments)
             for (const Standing& other : moment.others)
                 if (const auto body =
-                        seen(dollied(camera, moment.times_distance), m_order.aspect, other))
+                        on_picture(dollied(camera, moment.times_distance), m_order.aspect, other))
                     take(*body);
     }
 
     // Nearest first, so that of two that cost the same the first is kept.
-    static std::vector<double> without_twins(std::vector<double> ways) {
+    static std::vector<double> shortest(std::vector<double> ways) {
         std::sort(ways.begin(), ways.end(), [](double a, double b) {
             return std::abs(a) < std::abs(b) || (std::abs(a) == std::abs(b) && a < b);
         });
         ways.erase(std::unique(ways.begin(), ways.end()), ways.end());
+        ways.resize(std::min(ways.size(), most_ways));
         return ways;
     }
 
     const Camera& m_plain;
     const CleanOrder& m_order;
-    double m_half = 1; // metres of half the picture's width, where the camera aims
+    std::vector<FrameMoment> m_moments; // with those near the picture alone
+    double m_half = 1;                  // metres of half the picture's width, where the camera aims
     double m_plain_beyond = 0;
     double m_looks = 0; // of a lone subject, −1 to the left to 1
 };

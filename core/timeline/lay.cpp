@@ -25,8 +25,10 @@ Seconds frame_after(Seconds t, double fps) {
 }
 
 bool is_on_stage(const Actor& actor, Seconds t) {
-    return std::any_of(actor.on_stage.begin(), actor.on_stage.end(),
-                       [&](const TimeRange& range) { return range.contains(t); });
+    const auto after =
+        std::upper_bound(actor.on_stage.begin(), actor.on_stage.end(), t,
+                         [](Seconds s, const TimeRange& range) { return s < range.start; });
+    return after != actor.on_stage.begin() && (after - 1)->contains(t);
 }
 
 } // namespace mh

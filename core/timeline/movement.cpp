@@ -173,9 +173,12 @@ void leave_scene(const TimeRange& scene, const Stage& stage, Timeline& timeline)
         actor.on_stage.push_back(scene);
         if (who.sitting)
             actor.seats.back().range.end = scene.end;
-        for (Sitting& seat : actor.seats)
-            seat.range.end = std::min(seat.range.end, std::max(scene.end, seat.range.start));
-        std::erase_if(actor.walks, [&](const Walk& walk) { return walk.range.start >= scene.end; });
+        // Those of earlier scenes ended with them.
+        for (auto seat = actor.seats.rbegin();
+             seat != actor.seats.rend() && seat->range.start >= scene.start; ++seat)
+            seat->range.end = std::min(seat->range.end, std::max(scene.end, seat->range.start));
+        while (!actor.walks.empty() && actor.walks.back().range.start >= scene.end)
+            actor.walks.pop_back();
         if (!actor.walks.empty())
             actor.walks.back().range.end = std::min(actor.walks.back().range.end, scene.end);
     }
