@@ -1,11 +1,13 @@
 #include "core/direction/cast_names.h"
 #include "core/direction/direct.h"
 #include "core/direction/words.h"
+#include "core/show/voices.h"
 
 #include <algorithm>
 #include <array>
 #include <cctype>
 #include <set>
+#include <span>
 
 namespace mh {
 
@@ -33,6 +35,7 @@ constexpr std::array<std::string_view, 15> crowd_words{
     "CROWD",  "MOB",    "AUDIENCE", "EVERYBODY", "EVERYONE", "ALL",       "VILLAGERS", "TOWNSFOLK",
     "GUESTS", "PEOPLE", "SOLDIERS", "SAILORS",   "CHILDREN", "ONLOOKERS", "PASSENGERS"};
 constexpr int generated_extras = 5;
+constexpr std::size_t most_voices = 40; // the last so many are told apart
 
 // A cue that no one person has: "THE CROWD", "ANGRY VILLAGERS".
 bool is_crowd_cue(const std::string& cue) {
@@ -80,6 +83,7 @@ std::vector<Character> cast_of(const Screenplay& screenplay, const Show& show) {
     std::set<std::string> known;
     std::set<std::string> ids;
     std::vector<Character> extras; // of generated crowds
+    std::vector<Voice> voices;
     for (const Character& character : show.characters)
         ids.insert(character.id);
     for (const ScreenplayElement& element : screenplay.elements) {
@@ -87,12 +91,17 @@ std::vector<Character> cast_of(const Screenplay& screenplay, const Show& show) {
             continue;
         if (const Character* character = show.character_named(element.text)) {
             cast.push_back(*character);
+            voices.push_back(character->voice);
             continue;
         }
         const auto generate = [&](const std::string& name) {
             Character character = generated_character(name);
             character.id = free_id(character.id, ids);
             ids.insert(character.id);
+            // In a crowd of speakers some sound alike, and nobody can tell.
+            const std::size_t heard = std::min(voices.size(), most_voices);
+            character.voice = apart_from(std::span(voices).last(heard), character.voice);
+            voices.push_back(character.voice);
             return character;
         };
         Character character = generate(element.text);

@@ -1,7 +1,9 @@
 #include "core/base/easing.h"
 #include "core/base/noise.h"
 #include "core/show/character.h"
+#include "core/show/voices.h"
 
+#include <algorithm>
 #include <array>
 #include <cctype>
 
@@ -158,6 +160,24 @@ void groom(Appearance& look, const Seed& seed) {
     look.eye_size = lerp(0.45, 0.85, seed.with("eyes").unit());
 }
 
+// Bigger bodies speak lower; whiskers speak as men, and the longest hair as women.
+void give_voice(Character& character, const Seed& seed) {
+    constexpr double least_high = 56;
+    constexpr double of_own = 14; // up or down
+    const Appearance& look = character.appearance;
+    const bool whiskers = look.beard || look.moustache != Moustache::none;
+    const bool long_hair = look.hair == HairStyle::plaits || look.hair == HairStyle::bun ||
+                           look.hair == HairStyle::bob || look.hair == HairStyle::ponytail;
+    const bool is_high = !whiskers && (long_hair || seed.with("high").unit() < 0.3);
+    Voice& voice = character.voice;
+    voice.variant = is_high ? picked(seed.with("voice"), high_variants)
+                            : picked(seed.with("voice"), deep_variants);
+    const double of_size = lerp(24, 68, clamp01(1.9 - character.build.height));
+    voice.pitch = (is_high ? std::max(of_size, least_high) : of_size) +
+                  of_own * seed.with("pitch").signed_unit();
+    voice.words_per_minute = 150 + 30 * seed.with("pace").unit();
+}
+
 } // namespace
 
 Character generated_character(const std::string& name) {
@@ -172,10 +192,7 @@ Character generated_character(const std::string& name) {
     dress(look, seed);
     look.jaw = clamp01(archetype.jaw + 0.15 * seed.with("jaw").signed_unit());
     look.nose = clamp01(archetype.nose + 0.2 * seed.with("nose").signed_unit());
-    // Bigger bodies speak lower.
-    character.voice.pitch =
-        clamp01(1.9 - character.build.height + 0.3 * seed.with("pitch").signed_unit()) * 60 + 20;
-    character.voice.words_per_minute = 150 + 30 * seed.with("pace").unit();
+    give_voice(character, seed);
     return character;
 }
 

@@ -1,39 +1,25 @@
 #include "core/speech/voice.h"
 
 #include "core/base/easing.h"
-#include "core/base/noise.h"
 #include "core/speech/say.h"
 #include "core/speech/synthesis.h"
+#include "core/speech/timbre.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <string_view>
 
 namespace mh {
 
 namespace {
 
-// espeak-ng variants whose pitch does not flutter: the others never sound the same twice.
-constexpr std::array<std::string_view, 4> deep{"Denis", "Diogo", "michel", "miguel"};
-constexpr std::array<std::string_view, 1> high{"shelby"};
-
 // Indexed by Volume.
 constexpr std::array<float, volume_count> gain{0.25F, 0.4F, 0.6F, 0.8F, 1.0F};
 
-constexpr Seconds together = 0.005; // a shorter gap between words is none
-constexpr Seconds fade = 0.004;     // at the ends of what stands alone
-
-// One of the variants of the same kind as the voice's own, always the same for a voice.
-std::string timbre_of(const Voice& voice) {
-    const auto pick = [&](const auto& variants) {
-        const Seed seed =
-            Seed{}.with(voice.variant).with(static_cast<std::int64_t>(voice.pitch * 16));
-        return std::string(
-            variants[static_cast<std::size_t>(seed.unit() * static_cast<double>(variants.size()))]);
-    };
-    return voice.variant.starts_with('f') ? pick(high) : pick(deep);
-}
+constexpr double usual_loudness = 0.1;   // root mean square, of full scale, before the gain
+constexpr double pitches_an_octave = 50; // of espeak-ng's 0 to 99
+constexpr Seconds together = 0.005;      // a shorter gap between words is none
+constexpr Seconds fade = 0.004;          // at the ends of what stands alone
 
 // Words that follow each other with no gap, in both.
 using Phrase = std::vector<WarpKnot>;
@@ -75,14 +61,38 @@ void lay(const Waveform& part, Seconds start, Waveform& sound) {
     }
 }
 
+double loudness(const std::vector<std::int16_t>& samples) {
+    double sum = 0;
+    for (const std::int16_t sample : samples)
+        sum += std::pow(static_cast<double>(sample) / 32768, 2);
+    return samples.empty() ? 0 : std::sqrt(sum / static_cast<double>(samples.size()));
+}
+
+// As loud as its volume, from whichever throat.
 Waveform natural_sound(const Said& said, Volume volume) {
+    const double natural = loudness(said.samples);
+    const auto times = static_cast<float>(natural > 0 ? usual_loudness / natural : 1);
     const auto first = std::min(
         said.samples.size(), static_cast<std::size_t>(std::llround(said.first * synthesis_rate)));
     Waveform sound{synthesis_rate, {}};
     for (std::size_t i = first; i < said.samples.size(); ++i)
-        sound.samples.push_back(gain[static_cast<std::size_t>(volume)] *
+        sound.samples.push_back(times * gain[static_cast<std::size_t>(volume)] *
                                 static_cast<float>(said.samples[i]) / 32768.0F);
     return sound;
+}
+
+// As it sounds from a tract so many times shorter; so many times shorter itself.
+Waveform through(double tract, const Waveform& sound) {
+    const auto rate = static_cast<int>(std::lround(tract * sound.rate));
+    return resampled({rate, sound.samples}, sound.rate);
+}
+
+// At the pitch that is the voice's own after that.
+Utterance spoken_for(double tract, Utterance utterance) {
+    utterance.pauses.clear();
+    utterance.voice.pitch =
+        std::clamp(utterance.voice.pitch - pitches_an_octave * std::log2(tract), 0.0, 99.0);
+    return utterance;
 }
 
 } // namespace
@@ -91,16 +101,18 @@ Waveform voice_of(const Utterance& utterance, const std::vector<TimeRange>& word
     Waveform sound{synthesis_rate, {}};
     sound.samples.resize(
         static_cast<std::size_t>(std::max(0LL, std::llround(length * synthesis_rate))));
-    Utterance plain = utterance;
-    plain.pauses.clear();
-    const std::optional<Said> said = say(plain, timbre_of(utterance.voice));
+    const Timbre timbre = timbre_of(utterance.voice);
+    const std::optional<Said> said =
+        say(spoken_for(timbre.tract, utterance), std::string(timbre.variant));
     if (!said || length <= 0)
         return sound;
-    const Waveform natural = natural_sound(*said, utterance.volume);
+    const Waveform natural = through(timbre.tract, natural_sound(*said, utterance.volume));
     std::vector<Phrase> phrases{{{0, 0}, {length, said->spoken.length}}};
     if (words.size() == said->spoken.words.size())
         phrases = phrases_of(said->spoken.words, words);
-    for (const Phrase& phrase : phrases) {
+    for (Phrase& phrase : phrases) {
+        for (WarpKnot& knot : phrase)
+            knot.from /= timbre.tract;
         Waveform part = warped(natural, phrase);
         fade_ends(part);
         lay(part, phrase.front().to, sound);

@@ -31,6 +31,24 @@ TEST(Cast, GivesEverybodyAnIdOfTheirOwn) {
     EXPECT_EQ(ids.size(), 5u);
 }
 
+TEST(Cast, SoundsApart) {
+    for (int company = 0; company < 30; ++company) {
+        std::string script;
+        for (int i = 0; i < 7; ++i)
+            script += "PERSON " + std::to_string(company * 7 + i) + "\nHi.\n\n";
+        const auto cast = cast_of(screenplay_of(script), Show{});
+        ASSERT_EQ(cast.size(), 7u);
+        int alike = 0;
+        for (std::size_t i = 0; i < cast.size(); ++i)
+            for (std::size_t j = 0; j < i; ++j)
+                alike += cast[i].voice.variant == cast[j].voice.variant &&
+                                 std::abs(cast[i].voice.pitch - cast[j].voice.pitch) < 6
+                             ? 1
+                             : 0;
+        EXPECT_EQ(alike, 0) << "company " << company;
+    }
+}
+
 TEST(CastNames, FindWholeNamesAndWordsThatOnlyOneHas) {
     std::vector<Character> cast;
     for (const char* name : {"DICK STEEL", "OLD MAN", "DR. STEEL-JONES", "BRICK"})
