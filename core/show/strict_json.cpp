@@ -10,7 +10,22 @@ namespace mh {
 namespace {
 
 std::string shown(double number) {
+    constexpr double surely_whole = 1e15;
+    if (number == std::trunc(number) && std::abs(number) < surely_whole)
+        return std::to_string(static_cast<long long>(number));
     return Json(number).dump();
+}
+
+// Where nothing is near, all there are, if they are few.
+std::string right_names(const std::string& name, const std::vector<std::string>& known) {
+    constexpr std::size_t few = 12;
+    const std::string nearest = nearest_name(name, known);
+    if (!nearest.empty())
+        return "did you mean \"" + nearest + "\"?";
+    std::string all;
+    for (const std::string& one : known)
+        all += (all.empty() ? "there is \"" : ", \"") + one + "\"";
+    return known.size() <= few ? all : "";
 }
 
 std::string_view type_of(const Json& json) {
@@ -143,9 +158,7 @@ std::optional<std::size_t> read_name(const JsonValue& json, std::string_view wha
     const auto found = std::find(known.begin(), known.end(), name);
     if (found != known.end())
         return static_cast<std::size_t>(found - known.begin());
-    const std::string nearest = nearest_name(name, known);
-    json.fault("there is no " + std::string(what) + " \"" + name + "\"",
-               nearest.empty() ? "" : "did you mean \"" + nearest + "\"?");
+    json.fault("there is no " + std::string(what) + " \"" + name + "\"", right_names(name, known));
     return std::nullopt;
 }
 

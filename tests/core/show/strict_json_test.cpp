@@ -52,7 +52,7 @@ TEST(StrictJson, RefusesUnknownKeysAndOffersTheNearest) {
 TEST(StrictJson, SaysWhereTypesAndRangesAreWrong) {
     EXPECT_EQ(fault_of(R"({"name": 7})").place, "/name");
     EXPECT_EQ(fault_of(R"({"name": 7})").problem, "is a number");
-    EXPECT_EQ(fault_of(R"({"name": "a", "size": 11})").remedy, "must lie from 0.0 to 10.0");
+    EXPECT_EQ(fault_of(R"({"name": "a", "size": 11})").remedy, "must lie from 0 to 10");
     EXPECT_EQ(fault_of(R"({"name": "a", "count": 2.5})").remedy, "must be a whole number");
     EXPECT_EQ(fault_of(R"({"name": "a", "list": [1, "2"]})").place, "/list/1");
     EXPECT_EQ(fault_of(R"([1])").place, "/");
@@ -87,6 +87,21 @@ TEST(StrictJson, RefusesTwiceTheSameKeyAndBottomlessNesting) {
     EXPECT_NE(fault_of(std::string(100000, '[')).problem, "");
     EXPECT_NE(fault_of(std::string(300, '[') + std::string(300, ']')).problem.find("deep"),
               std::string::npos);
+}
+
+TEST(StrictJson, SaysWholeNumbersAsPeopleWriteThem) {
+    JsonDocument document = *parse_json(R"({"volume": 99})", "x.json");
+    double volume = 0;
+    JsonObject object{JsonValue(document)};
+    object.optional("volume", volume, 0.05, 8.0);
+    EXPECT_EQ(document.error->problem, "is 99");
+    EXPECT_EQ(document.error->remedy, "must lie from 0.05 to 8");
+}
+
+TEST(StrictJson, ListsAFewNamesWhereNoneIsNear) {
+    JsonDocument document = *parse_json(R"("zeppelin")", "x.json");
+    EXPECT_FALSE(read_name(JsonValue(document), "set", {"pier", "deck"}));
+    EXPECT_EQ(document.error->remedy, "there is \"pier\", \"deck\"");
 }
 
 } // namespace
