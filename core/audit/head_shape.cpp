@@ -63,6 +63,18 @@ void measure(const Model& model, const FaceState& face, std::size_t view, const 
     }
 }
 
+// A jaw lowers a head by much the same from sides that lie next to each other.
+void put_open_between(HeadShape& shape) {
+    for (std::size_t azimuth = 1; azimuth < head_azimuths; azimuth += 2)
+        for (std::size_t step = 0; step < head_elevations; ++step) {
+            const auto opened = [&](std::size_t at) {
+                return shape.open[at % head_azimuths][step] - shape.shut[at % head_azimuths][step];
+            };
+            shape.open[azimuth][step] =
+                shape.shut[azimuth][step] + 0.5 * (opened(azimuth - 1) + opened(azimuth + 1));
+        }
+}
+
 // Of a way along the head's axes, of any length, which the reach grows with.
 double reach_along(const HeadShape::Reach& reach, const Vec3& way) {
     const double level = std::hypot(way.x(), way.z());
@@ -122,10 +134,11 @@ HeadShape head_shape_of(const Character& character, const Skeleton& skeleton, co
     shape.middle = 0.5 * skeleton.tip[index_of(Bone::head)];
     shape.open_drop = jaw_drop(character.build, layout,
                                mouth_form(blended(shouting), shouting.mouth, shouting.loudness));
-    for (std::size_t view = 0; view < views; ++view) {
+    for (std::size_t view = 0; view < views; ++view)
         measure(model, FaceState{}, view, shape.middle, shape.shut);
+    for (std::size_t view = 0; view < views; view += 2)
         measure(model, shouting, view, shape.middle, shape.open);
-    }
+    put_open_between(shape);
     return shape;
 }
 

@@ -29,7 +29,7 @@ struct HeadShape {
     double mouth_wide_m = 0;
 };
 
-// Costs sixteen drawings of the head.
+// Costs twelve drawings of the head.
 [[nodiscard]] HeadShape head_shape_of(const Character& character, const Skeleton& skeleton,
                                       const Style& style);
 

@@ -79,11 +79,15 @@ class Steps {
         for (std::size_t tap = 0; tap < taps.size(); ++tap)
             for (std::size_t c = 0; c < m_channels; ++c)
                 below[c] += taps[tap] * first[tap * m_channels + c];
+        // Along a point's two channels at once, so that it goes by many points a step.
         const std::size_t points = m_channels / 2;
-        for (std::size_t c = 0; c < m_channels; ++c) {
-            const float above = step[c] - below[c];
-            power.all[c % points] += step[c] * step[c];
-            power.above[c % points] += above * above;
+        const float* far = step + points;
+        const float* far_below = below.data() + points;
+        for (std::size_t i = 0; i < points; ++i) {
+            const float above = step[i] - below[i];
+            const float far_above = far[i] - far_below[i];
+            power.all[i] += step[i] * step[i] + far[i] * far[i];
+            power.above[i] += above * above + far_above * far_above;
         }
     }
 
