@@ -78,6 +78,15 @@ Arm::Arm(const Body& body, Side side) : m_side(side) {
         m_shoulder.add(m_sleeve[i]);
 }
 
+bool Arm::hangs(const Body& body) const {
+    const Pose& pose = body.pose;
+    const double length = body.build().arm_length;
+    const double shoulder = pose.at(bone_of(m_side, Bone::left_upper_arm)).y();
+    const double elbow = pose.at(bone_of(m_side, Bone::left_forearm)).y();
+    const double hand = pose.at(bone_of(m_side, Bone::left_hand)).y();
+    return elbow < shoulder - 0.25 * length && hand < shoulder - 0.6 * length;
+}
+
 double Arm::before_trunk(const Body& body, const Projection& projection) const {
     const auto depth = [&](const Vec3& p) { return projection.to_camera(p).z(); };
     const Pose& pose = body.pose;

@@ -14,6 +14,9 @@ class Arm {
     [[nodiscard]] const Loft& sleeve() const { return m_sleeve; }
     // The first of the sleeve, which joins the trunk's silhouette.
     [[nodiscard]] const Loft& shoulder() const { return m_shoulder; }
+    // Whether it hangs so low that no collar or head can lie behind it: it is drawn under them
+    // then, so that its shoulder never covers a collar.
+    [[nodiscard]] bool hangs(const Body& body) const;
     // Metres that it lies before (above 0) or behind the trunk, as its shoulder and hand have it.
     [[nodiscard]] double before_trunk(const Body& body, const Projection& projection) const;
 

@@ -86,6 +86,9 @@ void draw_figure(const Character& character, const Skeleton& skeleton, const Pos
         head.draw_face();
     draw_neck(body, trunk, away, canvas);
     draw_top(body, trunk, {shoulders.data(), joined}, canvas);
+    for (std::size_t i = 0; i < 2; ++i)
+        if (!behind(i) && arms[i].hangs(body))
+            draw_arm(body, arms[i], canvas);
     draw_collar(body, trunk, canvas);
     if (!away)
         head.draw_face();
@@ -96,7 +99,7 @@ void draw_figure(const Character& character, const Skeleton& skeleton, const Pos
     };
     for (const bool under : {true, false}) {
         for (std::size_t i = 0; i < 2; ++i)
-            if (!behind(i) && under_plait(i) == under)
+            if (!behind(i) && !arms[i].hangs(body) && under_plait(i) == under)
                 draw_arm(body, arms[i], canvas);
         if (under)
             head.draw_near_plaits();
