@@ -98,5 +98,16 @@ TEST(Plaits, HangBehindTheBodyOnItsFarSideAndOverItOnItsNearSide) {
     EXPECT_EQ(hair_order(seen_from(standing(look), 0, 0)).before_trunk, 0);
 }
 
+TEST(Arm, IsDrawnUnderTheHeadWhileItHangsAndOverItWhenRaised) {
+    Person person = standing(Appearance{});
+    const Drawing hanging = seen_from(person, 1.2, 0);
+    EXPECT_LT(last_of(hanging, Part::hand), last_of(hanging, Part::head));
+    JointPose joints = JointPose::rest(person.skeleton);
+    joints.turn[index_of(Bone::left_upper_arm)] = about_x(-2.6);
+    solve_forward(person.skeleton, joints, person.pose);
+    const Drawing raised = seen_from(person, 1.2, 0);
+    EXPECT_GT(last_of(raised, Part::hand), last_of(raised, Part::head));
+}
+
 } // namespace
 } // namespace mh
