@@ -88,10 +88,12 @@ TEST(CleanFrame, LosesASleeveAndKeepsItsSubjectNearTheMiddle) {
     const Camera plain = framed(Framing::medium, subject);
     const double edge = half_width(plain);
     for (const double side : {-1.0, 1.0}) {
-        const Standing other = standing(side * (edge + 0.35)); // hands reach a little in
+        Standing other = standing(side * (edge + 0.38));
+        other.build.shoulder_width = 0.7; // reaches in, and the head does not
         const Camera clean = cleaned(plain, subject, {other});
         const double inner =
             other.floor.x() - side * (other.build.shoulder_width / 2 + other.build.limb_width / 2);
+        EXPECT_LT(side * across(plain, inner), 1) << side;
         EXPECT_GT(side * across(clean, inner), 1) << side;
         EXPECT_LT(std::abs(across(clean, 0)), 0.3);
     }
