@@ -3,8 +3,9 @@
 namespace mh {
 
 namespace {
+constexpr double furthest_yaw_rad = 1000; // a body that turned on and on has come round by then
 constexpr std::array<std::string_view, 4> target_kinds{"none", "character", "camera", "place"};
-}
+} // namespace
 
 void read(const JsonValue& json, Target& out) {
     JsonObject object(json);
@@ -40,7 +41,7 @@ static void read(const JsonValue& json, Mark& out) {
     JsonObject object(json);
     required_time(object, "time", out.time);
     object.required("position", out.position);
-    object.required("yaw", out.yaw_rad);
+    object.required("yaw", out.yaw_rad, -furthest_yaw_rad, furthest_yaw_rad);
     object.close();
 }
 
@@ -52,7 +53,7 @@ static void read(const JsonValue& json, Sitting& out) {
     JsonObject object(json);
     required_range(object, json, out.range);
     object.required("seat", out.seat);
-    object.required("yaw", out.yaw_rad);
+    object.required("yaw", out.yaw_rad, -furthest_yaw_rad, furthest_yaw_rad);
     object.close();
 }
 
@@ -123,7 +124,7 @@ static void read(const JsonValue& json, Walk& out) {
     required_range(object, json, out.range);
     object.required("from", out.from);
     object.required("to", out.to);
-    object.required("arriveYaw", out.arrive_yaw_rad);
+    object.required("arriveYaw", out.arrive_yaw_rad, -furthest_yaw_rad, furthest_yaw_rad);
     object.required("backwards", out.backwards);
     object.close();
 }

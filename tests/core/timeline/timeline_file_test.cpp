@@ -148,6 +148,8 @@ TEST(TimelineFile, RefusesTimesAndPlacesThatNoEpisodeReaches) {
           "/actors/0/expressions/0/time", "/actors/0/mouths/1/time", "/actors/0/poses/0/end"})
         EXPECT_EQ(error_with(place, 1e12).place, place);
     EXPECT_EQ(error_with("/actors/0/walks/0/to/0", 1e12).place, "/actors/0/walks/0/to/0");
+    EXPECT_EQ(error_with("/actors/0/marks/0/yaw", 1e18).place, "/actors/0/marks/0/yaw");
+    EXPECT_EQ(error_with("/actors/0/seats/0/yaw", 1e18).place, "/actors/0/seats/0/yaw");
     EXPECT_EQ(error_with("/actors/0/walks/0/start", -1e12).place, "/actors/0/walks/0/start");
 }
 
