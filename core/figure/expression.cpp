@@ -54,11 +54,12 @@ Expression blended(const FaceState& face) {
         sum += w;
     weight[static_cast<std::size_t>(Emotion::neutral)] += std::max(0.0, 1 - sum);
     Expression blend;
-    for (const auto dial : dials) {
+    for (const auto dial : dials)
         blend.*dial = 0;
-        for (std::size_t i = 0; i < emotion_count; ++i)
-            blend.*dial += weight[i] * rows[i].*dial;
-    }
+    for (std::size_t i = 0; i < emotion_count; ++i)
+        if (weight[i] != 0) // as most are
+            for (const auto dial : dials)
+                blend.*dial += weight[i] * rows[i].*dial;
     return blend;
 }
 
