@@ -41,6 +41,8 @@ QStringList arguments_of(const Movie& movie, double fps, const fs::path& sound,
             "libx264",
             "-preset",
             "medium",
+            "-threads",
+            "8", // whatever the machine has, so that the file is the same on each
             "-crf",
             "15",
             "-pix_fmt",
@@ -67,35 +69,54 @@ Error encoder_error(QProcess& encoder, const Movie& movie) {
             ""};
 }
 
-// Threads that draw frames in a row, a run each, and keep what rests behind them from one batch to
-// the next.
-class Crew {
+// A movie's frames in their order, some drawn ahead while those before them are used. A run of them
+// is one thread's, which keeps what rests behind them for its next.
+class FramesAhead {
   public:
-    explicit Crew(unsigned jobs) : m_makers(threads_for(jobs)) {}
-
-    [[nodiscard]] Frame most_frames() const {
-        return static_cast<Frame>(m_makers.size() * run_frames);
+    FramesAhead(const Performance& performance, const Movie& movie)
+        : m_performance(performance), m_movie(movie), m_next(movie.frames.first),
+          m_makers(threads_for(movie.jobs)) {
+        start();
     }
 
-    // At most so many frames; uses the pictures' memory again.
-    void draw(const Performance& performance, PictureSize size, const FrameRange& frames,
-              std::vector<QImage>& pictures) {
-        pictures.resize(static_cast<std::size_t>(frames.count()));
-        const auto threads = static_cast<unsigned>(m_makers.size());
-        // Nothing cancels it.
-        static_cast<void>(for_each_chunk(
-            {pictures.size(), run_frames, threads, {}, {}}, [&](std::size_t from, std::size_t end) {
-                FrameMaker& maker = m_makers[from / run_frames];
-                for (std::size_t i = from; i < end; ++i) {
-                    std::swap(maker.image, pictures[i]);
-                    maker.make(performance, frames.first + static_cast<Frame>(i), size);
-                    std::swap(maker.image, pictures[i]);
-                }
-            }));
+    // The next of them, there until the next call; none after the last.
+    const std::vector<QImage>& take() {
+        m_drawing.join();
+        std::swap(m_taken, m_drawn);
+        start();
+        return m_taken;
     }
 
   private:
+    void start() {
+        const auto most = static_cast<Frame>(m_makers.size() * run_frames);
+        const FrameRange frames{m_next, std::min(m_next + most, m_movie.frames.end)};
+        m_next = frames.end;
+        m_drawn.resize(static_cast<std::size_t>(frames.count()));
+        m_drawing = std::jthread([this, first = frames.first] { draw(first); });
+    }
+
+    void draw(Frame first) {
+        const auto work = [&](std::size_t from, std::size_t end) {
+            FrameMaker& maker = m_makers[from / run_frames];
+            for (std::size_t i = from; i < end; ++i) {
+                std::swap(maker.image, m_drawn[i]);
+                maker.make(m_performance, first + static_cast<Frame>(i), m_movie.size);
+                std::swap(maker.image, m_drawn[i]);
+            }
+        };
+        const auto threads = static_cast<unsigned>(m_makers.size());
+        // Nothing cancels it.
+        static_cast<void>(for_each_chunk({m_drawn.size(), run_frames, threads, {}, {}}, work));
+    }
+
+    const Performance& m_performance;
+    const Movie& m_movie;
+    Frame m_next;
     std::vector<FrameMaker> m_makers;
+    std::vector<QImage> m_taken;
+    std::vector<QImage> m_drawn;
+    std::jthread m_drawing; // the last, as it uses the others
 };
 
 bool hand_over(const std::vector<QImage>& images, QProcess& encoder) {
@@ -108,24 +129,14 @@ bool hand_over(const std::vector<QImage>& images, QProcess& encoder) {
     return true;
 }
 
-// The encoder takes one batch while the next is drawn.
-Result<void> encode(const Performance& performance, const Movie& movie, QProcess& encoder) {
-    Crew crew(movie.jobs);
-    std::vector<QImage> taken;
-    std::vector<QImage> drawn;
-    const auto batch_at = [&](Frame first) {
-        return FrameRange{first, std::min(first + crew.most_frames(), movie.frames.end)};
-    };
-    FrameRange next = batch_at(movie.frames.first);
-    crew.draw(performance, movie.size, next, drawn);
-    while (next.count() > 0) {
-        std::swap(taken, drawn);
-        next = batch_at(next.end);
-        const std::jthread ahead([&] { crew.draw(performance, movie.size, next, drawn); });
-        if (!hand_over(taken, encoder))
+Result<void> encode(FramesAhead& frames, const Movie& movie, QProcess& encoder) {
+    const auto count = static_cast<double>(movie.frames.count());
+    std::size_t done = 0;
+    for (const auto* some = &frames.take(); !some->empty(); some = &frames.take()) {
+        if (!hand_over(*some, encoder))
             return fail(encoder_error(encoder, movie));
-        movie.progress(static_cast<double>(next.first - movie.frames.first) /
-                       static_cast<double>(movie.frames.count()));
+        done += some->size();
+        movie.progress(static_cast<double>(done) / count);
     }
     encoder.closeWriteChannel();
     if (!encoder.waitForFinished(-1) || encoder.exitCode() != 0)
@@ -148,6 +159,7 @@ Result<void> can_make_movie(const PictureSize& size) {
 Result<void> write_movie(const Performance& performance, const Movie& movie) {
     fs::path unfinished = movie.file;
     unfinished += ".part";
+    FramesAhead frames(performance, movie);
     const QTemporaryDir folder;
     const fs::path sound = folder.filePath("dialogue.wav").toStdString();
     if (const auto spoken =
@@ -158,7 +170,7 @@ Result<void> write_movie(const Performance& performance, const Movie& movie) {
     encoder.start("ffmpeg", arguments_of(movie, performance.timeline().fps, sound, unfinished));
     if (!encoder.waitForStarted())
         return fail(encoder_error(encoder, movie));
-    const Result<void> encoded = encode(performance, movie, encoder);
+    const Result<void> encoded = encode(frames, movie, encoder);
     std::error_code code;
     if (encoded)
         fs::rename(unfinished, movie.file, code);

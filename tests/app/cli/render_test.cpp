@@ -142,6 +142,19 @@ TEST_F(Movie, IsHandedEveryFrameInItsOrder) {
 }
 
 // What the encoder is handed as sound: its second "-i".
+TEST_F(Movie, IsHandedTheSameFramesWhateverTheJobs) {
+    const auto handed = [&](const std::string& jobs) {
+        const Ran ran = with_ffmpeg("for word; do :; done; cat > \"$word\"",
+                                    {"--frames", "95-115", "--size", "64x36", "--jobs", jobs});
+        EXPECT_EQ(ran.exit_code, 0) << ran.err;
+        return text_of(in_folder("a.mp4"));
+    };
+    const std::string alone = handed("1");
+    EXPECT_EQ(alone.size(), std::size_t{21 * 64 * 36 * 4});
+    for (const std::string jobs : {"2", "3", "9"})
+        EXPECT_TRUE(handed(jobs) == alone) << jobs << " jobs";
+}
+
 TEST_F(Movie, SoundsAsTheDialogueOfItsFrames) {
     const std::string keep =
         "seen=0; for word; do [ \"$last\" = -i ] && sound=$word; last=$word; done; "
