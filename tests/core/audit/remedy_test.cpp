@@ -1,5 +1,6 @@
 #include "core/audit/remedy.h"
 #include "core/audit/shot_audit.h"
+#include "core/figure/projection.h"
 #include "episodes.h"
 
 #include <gtest/gtest.h>
@@ -117,6 +118,37 @@ TEST(Remedy, SaysHowFarTheCameraMustMove) {
     five_less.camera[0].camera.position += less;
     five_less.camera[0].camera.aim += less;
     EXPECT_FALSE(gesture_passes(timeline, five_less));
+}
+
+TEST(Remedy, NeverCutsAHeadToShowAHand) {
+    const auto head_is_whole = [](const Timeline& timeline, const Shot& shot, Frame frame) {
+        const auto performance = performed(timeline);
+        const Seconds t = seconds_of(frame, timeline.fps);
+        const Pose pose = performance->at(0, t, timeline.style.dials).pose;
+        const Vec3 tip = performance->skeleton(0).tip[index_of(Bone::head)];
+        const Projection projection(shot.camera[0].camera, timeline.picture);
+        for (const Vec3& end : {Vec3(pose.at(Bone::head)), pose.point(Bone::head, tip)}) {
+            const auto at = projection.to_picture(end);
+            if (!at || at->y() < 0 || at->y() >= timeline.picture.height)
+                return false;
+        }
+        return true;
+    };
+    int tried = 0;
+    for (double metres = 0.8; metres < 2; metres += 0.1) {
+        Timeline timeline = cut_off();
+        Camera& camera = timeline.shots[0].camera[0].camera;
+        camera.position.z() = metres;
+        camera.position.y() = camera.aim.y() = 1.6;
+        const GestureSeen fault = audit_of(timeline).gestures.at(0);
+        if (fault.passes || !head_is_whole(timeline, timeline.shots[0], fault.frames.first))
+            continue;
+        ++tried;
+        for (const Remedy& remedy : remedies_of(*performed(timeline), fault, timeline.style.dials))
+            EXPECT_TRUE(!remedy.shot || head_is_whole(timeline, *remedy.shot, fault.frames.first))
+                << remedy.words << " from " << metres << " m";
+    }
+    EXPECT_GT(tried, 4);
 }
 
 TEST(Remedy, IsGivenToEveryFaultOfAnAuditAndToNothingElse) {
