@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <string_view>
 
 namespace mh {
 
@@ -172,6 +171,19 @@ std::string with_odd_numbers(const std::string& text, Seed seed) {
         out.replace(start, end - start, one_of(odd_numbers, change.with("number")));
     }
     return out;
+}
+
+Show lone_show(std::string_view screenplay) {
+    Show show;
+    show.id = "fuzz";
+    show.styles = {Style{}};
+    show.sets = {plain_set()};
+    Episode episode;
+    episode.id = "fuzz";
+    episode.screenplay_file = "fuzz.fountain";
+    episode.screenplay = screenplay;
+    show.episodes = {episode};
+    return show;
 }
 
 } // namespace mh

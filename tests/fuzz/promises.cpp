@@ -8,25 +8,13 @@
 #include "core/speech/wav.h"
 #include "core/timeline/compile.h"
 #include "core/timeline/timeline_file.h"
+#include "tests/fuzz/inputs.h"
 
 #include <algorithm>
 
 namespace mh {
 
 namespace {
-
-Show lone_show(std::string_view screenplay) {
-    Show show;
-    show.id = "fuzz";
-    show.styles = {Style{}};
-    show.sets = {plain_set()};
-    Episode episode;
-    episode.id = "fuzz";
-    episode.screenplay_file = "fuzz.fountain";
-    episode.screenplay = screenplay;
-    show.episodes = {episode};
-    return show;
-}
 
 void add_words(const std::string& text, std::vector<std::string>& words) {
     for (std::string& word : spoken_words_of(text))

@@ -64,19 +64,12 @@ std::string memory_bytes() {
 
 // Everything that a body does, in little.
 std::string timeline_bytes() {
-    Show show;
-    show.id = "fuzz";
-    show.styles = {Style{}};
-    show.sets = {plain_set()};
-    Episode episode;
-    episode.id = "fuzz";
-    episode.screenplay_file = "fuzz.fountain";
-    episode.screenplay = "INT. YARD - DAY\n\nOTTO walks over to CHIEF. Chief sits down.\n\n"
-                         "OTTO\n(points at Chief)\nPage nine!\n\nCHIEF\n(arms folded)\nNo.\n\n"
-                         "Otto backs away, wide-eyed. Chief runs off.\n";
+    const Show show =
+        lone_show("INT. YARD - DAY\n\nOTTO walks over to CHIEF. Chief sits down.\n\n"
+                  "OTTO\n(points at Chief)\nPage nine!\n\nCHIEF\n(arms folded)\nNo.\n\n"
+                  "Otto backs away, wide-eyed. Chief runs off.\n");
     SpeechMemory memory;
-    const Result<SketchedEpisode> sketch = sketch_episode(show, episode, memory);
-    return sketch ? timeline_text(sketch->timeline) : "";
+    return timeline_text(sketch_episode(show, show.episodes[0], memory).value().timeline);
 }
 
 } // namespace

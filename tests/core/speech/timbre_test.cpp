@@ -36,8 +36,7 @@ TEST(Timbre, SoundsSmallerFromAShorterTract) {
     const double old_woman = brightness(said_by(voice("f1")));
     const double woman = brightness(said_by(voice("f2")));
     const double girl = brightness(said_by(voice("f3")));
-    if (girl == 0)
-        GTEST_SKIP() << "espeak-ng has no voices here";
+    ASSERT_GT(old_woman, 0);
     EXPECT_GT(woman, 1.04 * old_woman);
     EXPECT_GT(girl, 1.08 * woman);
 }
